@@ -1,0 +1,43 @@
+# make setup   everything installed into .venv
+# make play    sit down and play
+# make test    every check: format, lint, types, tests, scenarios
+# make soak    thousands of random games (minutes)
+# make bench   speed figures
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+GAMES ?= 10000
+
+.PHONY: setup play test soak bench clean
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml src/tafelrunde/version.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tafelrunde needs Python 3.11 or newer; say which one with: make $(or $(MAKECMDGOALS),setup) PYTHON=python3.12"; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(STAMP)
+
+play: setup
+	@$(BIN)/tafelrunde play
+
+test: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto
+	$(BIN)/tafelrunde scenario run scenarios
+	$(BIN)/tafelrunde rules fuersten --coverage --fail-uncovered --quiet
+
+soak: setup
+	$(BIN)/tafelrunde simulate fuersten --mode intro --bots random,random --games $(GAMES) --seed 1
+	$(BIN)/tafelrunde simulate fuersten --mode intro --bots greedy,random --games 500 --seed 1
+
+bench: setup
+	$(BIN)/tafelrunde bench
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

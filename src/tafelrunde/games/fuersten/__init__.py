@@ -1,0 +1,5 @@
+"""Die Fürsten von Catan."""
+
+from .game import FUERSTEN
+
+__all__ = ["FUERSTEN"]

@@ -1,0 +1,9 @@
+"""What cards do. Facts stand in the TOML files, behaviour in one module per set.
+
+A module registers functions under a card's title: `@action` for cards played from the hand, `@event_card` for the
+event stack. From the printed name to the line that does it takes one guess.
+"""
+
+from . import basis
+
+__all__ = ["basis"]

@@ -1,0 +1,217 @@
+"""The Basisset: what its action cards and event cards do.
+
+Its buildings, ships and heroes need no functions: boosters, rates, shelters, harvest gold and points are facts in
+basis.toml, and the rules that use them read them there. The Markt is in `roll`, since it belongs to production.
+"""
+
+from itertools import combinations
+
+from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.expansions import of_kind, refresh, remove
+from ...realm.prince import SITE_AT, SITE_NAMES, without
+from ...realm.regions import RESOURCES
+from ...realm.stores import gain, pay_any, pay_resource, receive, take, total
+from ..build import scout_regions
+from ..data import PRODUCTION_DIE
+from ..die_events import each_prince
+from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, HAND_SHOWN, NAMED, REGIONS_SWAPPED
+from ..hand import lay_under, put_options, put_under, puts
+from ..registry import action, event_card
+from ..state import NOBODY, State, weigh_advantages
+from ..words import BUY, NAME, PASS, REMOVE, SET_DIE, SWAP_CARDS, SWAP_REGIONS
+
+# ---- action cards
+
+
+def _die_not_set(s: State, _me: int) -> Reason | None:
+    return Reason("die-already-set", ("F-162", "F-163"), number=s.production) if s.production else None
+
+
+@action("brigitta_die_weise_frau", refuse=_die_not_set)
+def brigitta(s: State, me: int) -> Rules[None]:
+    """F-162: before the roll, the result of the production die is chosen; only the event die is thrown."""
+    answer: Option = yield Choice(me, "set-die", [SET_DIE(number) for number in PRODUCTION_DIE])
+    s.production = int(answer.args[0])
+    s.news.append(Event(DIE_SET, me, (s.production,)))
+
+
+def _needs_three_gold(s: State, me: int) -> Reason | None:
+    gold = s.princes[me].totals["gold"]
+    return Reason("too-few", ("F-165",), resource="gold", needed=3, stored=gold) if gold < 3 else None
+
+
+@action("goldschmied", refuse=_needs_three_gold)
+def goldschmied(s: State, me: int) -> Rules[None]:
+    """F-165, F-166: 3 gold for 2 resources of choice."""
+    yield from pay_resource(s, me, "gold", 3)
+    for _ in range(2):
+        yield from take(s, me, "goldschmied")
+
+
+def _needs_two_resources(s: State, me: int) -> Reason | None:
+    stored = total(s.princes[me])
+    return Reason("too-few-resources", ("F-168",), needed=2, stored=stored) if stored < 2 else None
+
+
+@action("kaufmannszug", refuse=_needs_two_resources)
+def kaufmannszug(s: State, me: int) -> Rules[None]:
+    """F-167: exactly 2 resources for 2 of choice, the same kinds included."""
+    yield from pay_any(s, me, 2)
+    for _ in range(2):
+        yield from take(s, me, "kaufmannszug")
+
+
+@action("kundschafter")
+def kundschafter(s: State, me: int) -> Rules[None]:
+    """F-169: while building a settlement, its two regions are chosen from the whole stack."""
+    yield from scout_regions(s, me)
+
+
+@action("umzug")
+def umzug(s: State, me: int) -> Rules[None]:
+    """F-170, F-171: two own regions, or two own expansion cards, change places; stocks stay as they are."""
+    answer: Option = yield Choice(me, "umzug", swap_options(s, me))
+    if answer.form is SWAP_REGIONS:
+        _swap_regions(s, me, *answer.args)
+    else:
+        _swap_cards(s, me, *answer.args)
+
+
+def swap_options(s: State, me: int) -> list[Option]:
+    """F-074, F-170: every exchange that changes something. Two cards of one site, or two equal ones, do not."""
+    prince = s.princes[me]
+    options = [SWAP_REGIONS(one, other) for one, other in combinations(prince.stock, 2)]
+    cards = [(card, SITE_NAMES[row][at]) for card, row, at in prince.expansions()]
+    for (card, site), (other, other_site) in combinations(dict.fromkeys(cards), 2):
+        if site != other_site and s.cards[card].title != s.cards[other].title:
+            options.append(SWAP_CARDS(card, site, other, other_site))
+    return options
+
+
+def _swap_regions(s: State, me: int, one: str, other: str) -> None:
+    swapped = {one: other, other: one}
+    above, below = s.princes[me].regions
+    s.princes[me].regions = (
+        tuple(swapped.get(region, region) for region in above),
+        tuple(swapped.get(region, region) for region in below),
+    )
+    s.news.append(Event(REGIONS_SWAPPED, me, (one, other)))
+
+
+def _swap_cards(s: State, me: int, card: str, site: str, other: str, other_site: str) -> None:
+    prince = s.princes[me]
+    for old, new, where in ((card, other, site), (other, card, other_site)):
+        row, at = SITE_AT[where]
+        prince.put_at(row, at, (*without(prince.sites[row][at], old), new))
+    refresh(s, prince)
+    s.news.append(Event(CARDS_SWAPPED, me, (card, site, other, other_site)))
+
+
+# ---- event cards
+
+
+@event_card("bruderzwist")
+def bruderzwist(s: State) -> Rules[None]:
+    """F-191 to F-193: the strength advantage sees the other's hand and puts 2 of its cards under stacks."""
+    me = s.hero
+    if me == NOBODY or not s.princes[1 - me].hand:
+        return
+    if not s.hand_shown:
+        s.hand_shown = True
+        s.news.append(Event(HAND_SHOWN, 1 - me))
+    for number in range(min(2, len(s.princes[1 - me].hand))):
+        answer: Option = yield Choice(me, "bruderzwist", put_options(s, 1 - me), anchor=number == 0)
+        put_under(s, me, 1 - me, answer)
+    s.hand_shown = False
+
+
+@event_card("erfindung")
+def erfindung(s: State) -> Rules[None]:
+    """F-194: 1 resource for each own building with a progress point, at most 2."""
+    yield from each_prince(s, _invent)
+
+
+def _invent(s: State, me: int) -> Rules[None]:
+    inventive = [card for card, _ in of_kind(s, s.princes[me], "building") if card.progress]
+    for number in range(min(2, len(inventive))):
+        yield from take(s, me, "erfindung", anchor=number == 0)
+
+
+@event_card("ertragreiches_jahr")
+def ertragreiches_jahr(s: State) -> Rules[None]:
+    """F-195: each region gets 1 for every Kloster and every Lagerstätte beside it."""
+    for seat, prince in enumerate(s.princes):
+        for region in prince.stock:
+            plenty = sum(s.cards[card].title in ("kloster", "lagerstaette") for card in prince.beside(region))
+            if plenty:
+                gain(s, seat, region, plenty)
+    yield from ()
+
+
+@event_card("fahrender_haendler")
+def fahrender_haendler(s: State) -> Rules[None]:
+    """F-196: each may buy up to 2 resources for 1 gold each."""
+    yield from each_prince(s, _buy)
+
+
+def _buy(s: State, me: int) -> Rules[None]:
+    for number in range(2):
+        if not s.princes[me].totals["gold"]:
+            return
+        options = [PASS(), *map(BUY, RESOURCES)]
+        answer: Option = yield Choice(me, "buy", options, (str(2 - number),), anchor=number == 0)
+        if answer.form is not BUY:
+            return
+        s.news.append(Event(BOUGHT, me, answer.args))
+        yield from pay_resource(s, me, "gold", 1)
+        yield from receive(s, me, answer.args[0])
+
+
+@event_card("fehde")
+def fehde(s: State) -> Rules[None]:
+    """F-197 to F-199: the strength advantage names 3 buildings; their owner puts one of them under a stack."""
+    if s.hero == NOBODY:
+        return
+    me, victim = s.hero, 1 - s.hero
+    buildings = [(card.id, site) for card, site in of_kind(s, s.princes[victim], "building")]
+    if not buildings:
+        return
+    all_named = len(buildings) <= 3
+    named = buildings if all_named else (yield from _name_three(s, me, buildings))
+    removable = [REMOVE(card, site) for card, site in dict.fromkeys(named)]
+    only_one = len(removable) == 1
+    answer = removable[0]
+    if not only_one:
+        answer = yield Choice(victim, "fehde-remove", removable, anchor=all_named)
+    card, site = answer.args
+    under: Option = yield Choice(victim, "put-removed", puts(s.mode, card), (card,), anchor=all_named and only_one)
+    remove(s, victim, card, site)
+    lay_under(s, victim, card, under.args[1])
+    weigh_advantages(s)
+
+
+def _name_three(s: State, me: int, buildings: list[tuple[str, str]]) -> Rules[list[tuple[str, str]]]:
+    left = buildings.copy()
+    named: list[tuple[str, str]] = []
+    for number in range(3):
+        options = [NAME(card, site) for card, site in dict.fromkeys(left)]
+        answer: Option = yield Choice(me, "fehde-name", options, (str(3 - number),), anchor=number == 0)
+        card, site = answer.args
+        left.remove((card, site))
+        named.append((card, site))
+        s.news.append(Event(NAMED, me, (card, site)))
+    return named
+
+
+@event_card("wettfahrt_der_handelsschiffe")
+def wettfahrt(s: State) -> Rules[None]:
+    """F-202, F-203: most trade ships: 1 resource; a tie with at least one ship each: both; no ships: nobody."""
+    red, blue = (len(of_kind(s, prince, "trade_ship")) for prince in s.princes)
+    if red != blue:
+        yield from _prize(s, 0 if red > blue else 1)
+    elif red:
+        yield from each_prince(s, _prize)
+
+
+def _prize(s: State, me: int) -> Rules[None]:
+    yield from take(s, me, "wettfahrt", anchor=True)

@@ -1,0 +1,61 @@
+"""The game as the kernel knows it."""
+
+from collections.abc import Mapping
+
+from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules
+from ...kernel.game import Json
+from . import cards  # noqa: F401  registers what cards do
+from .data import DATA_HASH, MODES, SEATS
+from .draw import draw
+from .refuse import refuse
+from .saved import from_json, to_json
+from .setup import start
+from .state import NOBODY, State
+from .turn import play
+from .view import View, view
+from .words import GRAMMAR
+
+RULES_VERSION = "1"
+
+
+class Fuersten:
+    """Die Fürsten von Catan."""
+
+    id = "fuersten"
+    name: Mapping[str, str] = {"de": "Die Fürsten von Catan", "en": "The Rivals for Catan"}  # noqa: RUF012
+    modes: Mapping[str, Mode] = {  # noqa: RUF012
+        mode.id: Mode(mode.id, mode.name, SEATS) for mode in MODES.values()
+    }
+    grammar: Grammar = GRAMMAR
+    rules_version = RULES_VERSION
+    data_hash = DATA_HASH
+
+    def start(self, mode: str) -> State:
+        return start(mode)
+
+    def rules(self, state: State) -> Rules[None]:
+        return play(state)
+
+    def result(self, state: State) -> Result | None:
+        return None if state.winner == NOBODY else Result((state.winner,), "points")
+
+    def rounds(self, state: State) -> int:
+        return (state.turn + 1) // 2
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def refuse(self, state: State, choice: Choice, option: Option) -> Reason | None:
+        return refuse(state, choice, option)
+
+    def draw(self, view: View, language: str = "en", colour: bool = False) -> str:
+        return draw(view, language, colour)
+
+    def to_json(self, state: State) -> Json:
+        return to_json(state)
+
+    def from_json(self, data: Json) -> State:
+        return from_json(data)
+
+
+FUERSTEN = Fuersten()

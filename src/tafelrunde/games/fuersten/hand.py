@@ -1,0 +1,150 @@
+"""Phases 3 and 4 of a turn: adjusting the hand, and exchanging one card."""
+
+from functools import cache
+
+from ...kernel import Choice, Event, Option, Reason, Rules
+from ..realm.prince import without
+from ..realm.stores import pay_any, total
+from .data import CARDS, ModeFacts
+from .events import DREW, PUT, SEARCHED
+from .state import EXCHANGE, NOTHING_LOOKED_AT, State, hand_limit, set_stack
+from .words import DRAW_FROM, DRAWS, KEEP_HAND, PUT_UNDER, SEARCHES, TAKE_CARD
+
+SEARCH_COST = 2
+
+
+def adjust_hand(s: State) -> Rules[None]:
+    """F-094 to F-098: up to the limit by drawing, down to it by putting cards under stacks."""
+    me = s.active
+    prince = s.princes[me]
+    limit = hand_limit(s, me)
+    while len(prince.hand) < limit:
+        options = draw_options(s)
+        if not options:
+            break  # F-107
+        answer: Option = yield Choice(me, "draw", options, anchor=True)
+        draw_top(s, me, int(answer.args[0]) - 1)
+    while len(prince.hand) > limit:
+        answer = yield Choice(me, "surplus", put_options(s, me), anchor=True)
+        put_under(s, me, me, answer)
+    s.phase = EXCHANGE
+
+
+def exchange_card(s: State) -> Rules[None]:
+    """F-099, F-100, F-103: 1 card goes under a stack, then another is drawn or, for a price, searched for."""
+    me = s.active
+    answer: Option = yield Choice(me, "exchange", [KEEP_HAND(), *put_options(s, me)], anchor=True)
+    if answer.form is not PUT_UNDER:
+        return
+    put_under(s, me, me, answer)
+    answer = yield Choice(me, "replace", draw_options(s) + search_options(s, me))
+    stack = int(answer.args[0]) - 1
+    if answer.form is DRAW_FROM:
+        draw_top(s, me, stack)
+    else:
+        yield from pay_any(s, me, search_cost(s, me))
+        yield from search(s, me, stack)
+
+
+def search(s: State, me: int, stack: int) -> Rules[None]:
+    """F-100 to F-102: look through a stack, take one card, leave the others in their order."""
+    s.looking = stack
+    s.news.append(Event(SEARCHED, me, (stack + 1,)))
+    options = [TAKE_CARD(card, str(place)) for place, card in enumerate(s.stacks[stack], 1)]
+    answer: Option = yield Choice(me, "take-card", options, (str(stack + 1),))
+    card, place = answer.args[0], int(answer.args[1]) - 1
+    cards = s.stacks[stack]
+    set_stack(s, stack, cards[:place] + cards[place + 1 :])
+    s.princes[me].hand += (card,)
+    s.looking = NOTHING_LOOKED_AT
+
+
+def search_cost(s: State, me: int) -> int:
+    """F-100, F-176: 2 resources, unless an own building makes it cheaper."""
+    cheaper = [s.cards[card].search_cost for card, _, _ in s.princes[me].expansions()]
+    return min([SEARCH_COST, *(cost for cost in cheaper if cost >= 0)])
+
+
+def draw_top(s: State, me: int, stack: int) -> None:
+    """The top card of a stack comes into the hand."""
+    card, *rest = s.stacks[stack]
+    set_stack(s, stack, tuple(rest))
+    s.princes[me].hand += (card,)
+    s.news.append(Event(DREW, me, (stack + 1,), (card,), me))
+
+
+def put_under(s: State, chooser: int, owner: int, answer: Option) -> None:
+    """A card of the owner's hand goes under a stack; only who chose it knows which card it was."""
+    card, stack = answer.args
+    prince = s.princes[owner]
+    prince.hand = without(prince.hand, card)
+    lay_under(s, chooser, card, stack)
+
+
+def lay_under(s: State, chooser: int, card: str, stack: str) -> None:
+    number = int(stack) - 1
+    set_stack(s, number, (*s.stacks[number], card))
+    s.news.append(Event(PUT, chooser, (int(stack),), (card,), chooser))
+
+
+# what may be chosen
+
+
+def draw_options(s: State) -> list[Option]:
+    """F-095: the top card of any stack that has one."""
+    return [draw for draw, stack in zip(DRAWS, s.stacks, strict=False) if stack]
+
+
+def search_options(s: State, me: int) -> list[Option]:
+    if total(s.princes[me]) < search_cost(s, me):
+        return []
+    return [search for search, stack in zip(SEARCHES, s.stacks, strict=False) if stack]
+
+
+def put_options(s: State, owner: int) -> list[Option]:
+    """F-096: any card of the hand, under any stack with its back."""
+    return [
+        put for card in dict.fromkeys(s.princes[owner].hand) for put in puts(s.mode, card)
+    ]
+
+
+@cache
+def puts(mode: ModeFacts, card: str) -> tuple[Option, ...]:
+    """The same for every hand, so it is worked out once for each card."""
+    return tuple(PUT_UNDER(card, str(number)) for number in matching_stacks(mode, card))
+
+
+def matching_stacks(mode: ModeFacts, card: str) -> list[int]:
+    """F-096: the stacks, counted from 1, whose cards have the back of this card."""
+    back = CARDS[card].back
+    return [number for number, stack_back in enumerate(mode.backs, 1) if stack_back == back]
+
+
+# why something may not be chosen
+
+
+def refuse_draw(s: State, stack: int) -> Reason | None:
+    if stack >= len(s.stacks):
+        return Reason("no-such-stack", ("F-025",), stacks=len(s.stacks))
+    if not s.stacks[stack]:
+        return Reason("stack-empty", ("F-107",), stack=stack + 1)
+    return None
+
+
+def refuse_search(s: State, me: int, stack: int) -> Reason | None:
+    if reason := refuse_draw(s, stack):
+        return reason
+    cost = search_cost(s, me)
+    if total(s.princes[me]) < cost:
+        return Reason("search-too-dear", ("F-100", "F-106"), cost=cost)
+    return None
+
+
+def refuse_put(s: State, owner: int, card: str, stack: int) -> Reason | None:
+    if card not in s.princes[owner].hand:
+        return Reason("not-in-hand", ("F-096",), card=card)
+    if stack >= len(s.stacks):
+        return Reason("no-such-stack", ("F-025",), stacks=len(s.stacks))
+    if stack + 1 not in matching_stacks(s.mode, card):
+        return Reason("other-back", ("F-096",), card=card, stack=stack + 1)
+    return None

@@ -1,0 +1,44 @@
+"""Playing action cards from the hand."""
+
+from ...kernel import Event, Option, Reason, Rules
+from ..realm.prince import without
+from .events import PLAYED
+from .registry import ACTIONS
+from .state import State
+from .words import PLAY
+
+
+def playable(s: State, me: int, timing: str) -> list[Option]:
+    """The action cards of the hand that may be played at this moment."""
+    return [
+        PLAY(card)
+        for card in dict.fromkeys(s.princes[me].hand)
+        if s.cards[card].timing == timing and refuse_effect(s, me, card) is None
+    ]
+
+
+def refuse_play(s: State, me: int, card: str, timing: str) -> Reason | None:
+    """F-043, F-044, F-169: each action card has its moment."""
+    if card not in s.princes[me].hand:
+        return Reason("not-in-hand", ("F-068",), card=card)
+    its_timing = s.cards[card].timing
+    if its_timing != timing:
+        rules = {"before_roll": ("F-043", "F-163"), "with_settlement": ("F-169",), "action": ("F-044",)}
+        return Reason(f"only-{its_timing.replace('_', '-')}", rules[its_timing], card=card)
+    return refuse_effect(s, me, card)
+
+
+def refuse_effect(s: State, me: int, card: str) -> Reason | None:
+    """F-074: a card whose effect is known to be nil, or whose condition is not met, may not be played."""
+    return ACTIONS[s.cards[card].title].refuse(s, me)
+
+
+def play_card(s: State, me: int, card: str) -> Rules[None]:
+    """F-068: shown, carried out, and only then laid on the discard pile."""
+    prince = s.princes[me]
+    prince.hand = without(prince.hand, card)
+    s.playing += (card,)
+    s.news.append(Event(PLAYED, me, (card,)))
+    yield from ACTIONS[s.cards[card].title].play(s, me)
+    s.playing = without(s.playing, card)
+    s.discard += (card,)

@@ -1,0 +1,238 @@
+"""Why a sentence is not among the options. Legality itself lives beside each rule; here it is looked up."""
+
+from collections.abc import Callable, Mapping
+
+from ...kernel import Choice, Option, Reason
+from ..realm.regions import RESOURCE_OF
+from ..realm.words import GIVE, PAY, STORE, TAKE, TAKE_LOST
+from .build import refuse_build, refuse_city, refuse_road, refuse_settlement
+from .hand import refuse_draw, refuse_put, refuse_search
+from .play import refuse_play
+from .state import State
+from .trade import refuse_region_trade, refuse_trade
+from .words import (
+    BUILD,
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    DEMAND,
+    DRAW_FROM,
+    PLAY,
+    PUT_UNDER,
+    SEARCH,
+    TRADE,
+    TRADE_REGION,
+)
+
+# the rules behind each question, so that an answer to another question is refused with the right ones
+QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
+    "start-hand": ("F-029",),
+    "roll": ("F-040", "F-042", "F-044"),
+    "set-die": ("F-162",),
+    "markt": ("F-181",),
+    "demand": ("F-055", "F-057"),
+    "give": ("F-057",),
+    "fest": ("F-059",),
+    "harvest": ("F-060",),
+    "action": ("F-040", "F-044"),
+    "pay": ("F-035",),
+    "pay-any": ("F-100", "F-167"),
+    "store": ("F-034",),
+    "new-regions": ("F-082", "F-169"),
+    "scout": ("F-169",),
+    "lay-regions": ("F-082", "F-083"),
+    "umzug": ("F-074", "F-170", "F-171"),
+    "goldschmied": ("F-165",),
+    "kaufmannszug": ("F-167",),
+    "draw": ("F-040", "F-095", "F-098"),
+    "surplus": ("F-040", "F-096"),
+    "exchange": ("F-040", "F-099"),
+    "replace": ("F-099", "F-100", "F-106"),
+    "take-card": ("F-100", "F-102"),
+    "bruderzwist": ("F-191",),
+    "erfindung": ("F-194",),
+    "buy": ("F-196",),
+    "fehde-name": ("F-197",),
+    "fehde-remove": ("F-197", "F-198"),
+    "put-removed": ("F-197",),
+    "wettfahrt": ("F-202",),
+}
+
+Refusal = Callable[[State, Choice, tuple[str, ...]], Reason | None]
+
+
+def refuse(s: State, choice: Choice, option: Option) -> Reason | None:
+    """The reason an option is not offered, as precise as the rules know it."""
+    if option in choice.options:
+        return None
+    look_up = REFUSALS.get((choice.prompt, option.form.name)) or REFUSALS.get(("", option.form.name))
+    reason = look_up(s, choice, option.args) if look_up is not None and _asked(choice, option) else None
+    return reason or Reason("not-asked-now", QUESTION_RULES[choice.prompt], prompt=choice.prompt)
+
+
+def _asked(choice: Choice, option: Option) -> bool:
+    """Whether this question can be answered with this form of sentence at all."""
+    return option.form.name in ANSWERS.get(choice.prompt, ())
+
+
+def _build(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_build(s, choice.seat, args[0], args[1])
+
+
+def _road(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_road(s, choice.seat, args[0])
+
+
+def _settlement(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_settlement(s, choice.seat, args[0])
+
+
+def _city(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_city(s, choice.seat, int(args[0]) - 1)
+
+
+def _trade(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_trade(s.princes[choice.seat], *args)
+
+
+def _trade_region(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_region_trade(s.princes[choice.seat], *args)
+
+
+def _play_at(timing: str) -> Refusal:
+    def refusal(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+        return refuse_play(s, choice.seat, args[0], timing)
+
+    return refusal
+
+
+def _draw(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    stack = int(args[0]) - 1
+    if choice.prompt == "start-hand" and stack == s.first_stack:
+        return Reason("stack-taken", ("F-029",), stack=stack + 1)
+    return refuse_draw(s, stack)
+
+
+def _search(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_search(s, choice.seat, int(args[0]) - 1)
+
+
+def _put(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    if choice.prompt == "put-removed":
+        return Reason("other-card", ("F-197",), card=choice.about[0])
+    owner = 1 - choice.seat if choice.prompt == "bruderzwist" else choice.seat
+    return refuse_put(s, owner, args[0], int(args[1]) - 1)
+
+
+def _pay(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    resource, region = args
+    if choice.prompt == "pay" and resource != choice.about[1]:
+        return Reason("other-resource", ("F-035",), resource=choice.about[1])
+    return _stored_there(s, choice.seat, resource, region, "F-035")
+
+
+def _give(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    resource, region = args
+    if resource != choice.about[0]:
+        return Reason("other-resource", ("F-057",), resource=choice.about[0])
+    return _stored_there(s, choice.seat, resource, region, "F-057")
+
+
+def _stored_there(s: State, seat: int, resource: str, region: str, rule: str) -> Reason | None:
+    return _own_region(s, seat, resource, region, rule) or (
+        Reason("region-empty", (rule,), region=region) if not s.princes[seat].stock[region] else None
+    )
+
+
+def _store(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    resource, region = args
+    if resource != choice.about[0]:
+        return Reason("other-resource", ("F-034",), resource=choice.about[0])
+    return _room_there(s, choice.seat, resource, region)
+
+
+def _take(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return _room_there(s, choice.seat, *args)
+
+
+def _take_lost(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    room = s.princes[choice.seat].with_room(args[0])
+    return Reason("there-is-room", ("F-037",), resource=args[0], region=room[0]) if room else None
+
+
+def _room_there(s: State, seat: int, resource: str, region: str) -> Reason | None:
+    return _own_region(s, seat, resource, region, "F-034") or (
+        Reason("region-full", ("F-032", "F-033"), region=region)
+        if region not in s.princes[seat].with_room(resource)
+        else None
+    )
+
+
+def _own_region(s: State, seat: int, resource: str, region: str, rule: str) -> Reason | None:
+    if region not in s.princes[seat].stock:
+        return Reason("not-your-region", (rule,), region=region)
+    if RESOURCE_OF[region] != resource:
+        return Reason("wrong-region", ("F-018",), region=region, resource=resource)
+    return None
+
+
+def _demand(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    if not s.princes[1 - choice.seat].totals[args[0]]:
+        return Reason("other-has-none", ("F-057",), resource=args[0])
+    return Reason("no-room", ("F-038",), resource=args[0])
+
+
+_TAKING = (TAKE.name, TAKE_LOST.name)
+ANSWERS: Mapping[str, tuple[str, ...]] = {
+    "start-hand": (DRAW_FROM.name,),
+    "roll": (PLAY.name,),
+    "markt": _TAKING,
+    "demand": (DEMAND.name,),
+    "give": (GIVE.name,),
+    "fest": _TAKING,
+    "harvest": _TAKING,
+    "goldschmied": _TAKING,
+    "kaufmannszug": _TAKING,
+    "erfindung": _TAKING,
+    "wettfahrt": _TAKING,
+    "action": (
+        PLAY.name,
+        BUILD.name,
+        BUILD_ROAD.name,
+        BUILD_SETTLEMENT.name,
+        BUILD_CITY.name,
+        TRADE.name,
+        TRADE_REGION.name,
+    ),
+    "pay": (PAY.name,),
+    "pay-any": (PAY.name,),
+    "store": (STORE.name,),
+    "new-regions": (PLAY.name,),
+    "draw": (DRAW_FROM.name,),
+    "surplus": (PUT_UNDER.name,),
+    "exchange": (PUT_UNDER.name,),
+    "replace": (DRAW_FROM.name, SEARCH.name),
+    "bruderzwist": (PUT_UNDER.name,),
+    "put-removed": (PUT_UNDER.name,),
+}
+
+REFUSALS: Mapping[tuple[str, str], Refusal] = {
+    ("roll", PLAY.name): _play_at("before_roll"),
+    ("new-regions", PLAY.name): _play_at("with_settlement"),
+    ("action", PLAY.name): _play_at("action"),
+    ("", BUILD.name): _build,
+    ("", BUILD_ROAD.name): _road,
+    ("", BUILD_SETTLEMENT.name): _settlement,
+    ("", BUILD_CITY.name): _city,
+    ("", TRADE.name): _trade,
+    ("", TRADE_REGION.name): _trade_region,
+    ("", DRAW_FROM.name): _draw,
+    ("", SEARCH.name): _search,
+    ("", PUT_UNDER.name): _put,
+    ("", PAY.name): _pay,
+    ("", GIVE.name): _give,
+    ("", STORE.name): _store,
+    ("", TAKE.name): _take,
+    ("", TAKE_LOST.name): _take_lost,
+    ("", DEMAND.name): _demand,
+}

@@ -1,0 +1,170 @@
+"""What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
+
+from collections.abc import Mapping
+
+from ...kernel import Event
+from ..realm.cards import Card
+from ..realm.events import TOKEN
+from ..realm.prince import Prince, Row
+from ..realm.state import Realm
+from .data import CARDS, MODES, ModeFacts
+
+# the phases in which the rules can be entered: set-up, then the four of a turn (F-040), roll and event being one
+SHUFFLE, START_HAND, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER = (
+    "shuffle",
+    "start-hand",
+    "roll",
+    "event",
+    "action",
+    "draw",
+    "exchange",
+    "over",
+)
+PHASES = (SHUFFLE, START_HAND, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
+
+NOBODY = -1
+NOTHING_LOOKED_AT = -1
+REGION_STACK_LOOKED_AT = -2
+
+
+class State(Realm):
+    """One game. `served` counts the princes an event or the dealing of hands is already done with."""
+
+    __slots__ = (
+        "active",
+        "cities",
+        "discard",
+        "event",
+        "event_card",
+        "events",
+        "first_stack",
+        "hand_shown",
+        "hero",
+        "looking",
+        "mode",
+        "new_regions",
+        "phase",
+        "playing",
+        "production",
+        "region_stack",
+        "roads",
+        "served",
+        "settlements",
+        "stacks",
+        "trader",
+        "turn",
+        "winner",
+    )
+
+    mode: ModeFacts
+    phase: str
+    active: int
+    turn: int
+    served: int
+    first_stack: int
+    production: int
+    event: str
+    event_card: str
+    stacks: tuple[Row, ...]
+    region_stack: Row
+    new_regions: Row
+    events: Row
+    discard: Row
+    playing: Row
+    roads: int
+    settlements: int
+    cities: int
+    hero: int
+    trader: int
+    looking: int
+    hand_shown: bool
+    winner: int
+
+    def __init__(self, mode: str, princes: list[Prince]) -> None:
+        self.cards: Mapping[str, Card] = CARDS
+        self.news: list[Event] = []
+        self.princes = princes
+        self.mode = MODES[mode]
+        self.phase = SHUFFLE
+        self.active = 0
+        self.turn = 0
+        self.served = 0
+        self.first_stack = -1
+        self.production = 0
+        self.event = ""
+        self.event_card = ""
+        self.stacks = ((),) * len(self.mode.backs)
+        self.region_stack = self.new_regions = self.events = self.discard = self.playing = ()
+        self.roads = self.settlements = self.cities = 0
+        self.hero = self.trader = NOBODY
+        self.looking = NOTHING_LOOKED_AT
+        self.hand_shown = False
+        self.winner = NOBODY
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        red, blue = self.princes
+        twin.cards = self.cards
+        twin.news = []
+        twin.princes = [red.copy(), blue.copy()]
+        twin.mode = self.mode
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.served = self.served
+        twin.first_stack = self.first_stack
+        twin.production = self.production
+        twin.event = self.event
+        twin.event_card = self.event_card
+        twin.stacks = self.stacks
+        twin.region_stack = self.region_stack
+        twin.new_regions = self.new_regions
+        twin.events = self.events
+        twin.discard = self.discard
+        twin.playing = self.playing
+        twin.roads = self.roads
+        twin.settlements = self.settlements
+        twin.cities = self.cities
+        twin.hero = self.hero
+        twin.trader = self.trader
+        twin.looking = self.looking
+        twin.hand_shown = self.hand_shown
+        twin.winner = self.winner
+        return twin
+
+
+def set_stack(s: State, number: int, cards: Row) -> None:
+    """What a draw stack (counted from 0) holds from now on."""
+    s.stacks = (*s.stacks[:number], cards, *s.stacks[number + 1 :])
+
+
+def points(s: State, me: int) -> int:
+    """F-110, F-119: settlements 1, cities 2, each token 1."""
+    return sum(s.princes[me].places) + (s.hero == me) + (s.trader == me)
+
+
+def hand_limit(s: State, me: int) -> int:
+    """F-094, F-116: three cards, and one more for each progress point."""
+    return 3 + s.princes[me].progress
+
+
+def weigh_advantages(s: State) -> None:
+    """F-113: after every change of points, whoever's turn it is."""
+    red, blue = s.princes
+    hero = _holder(red.strength, blue.strength)
+    if hero != s.hero:
+        s.hero = hero
+        s.news.append(Event(TOKEN, None if hero == NOBODY else hero, ("heldenstein",)))
+    trader = _holder(red.trade, blue.trade)
+    if trader != s.trader:
+        s.trader = trader
+        s.news.append(Event(TOKEN, None if trader == NOBODY else trader, ("handelsstein",)))
+
+
+def _holder(red: int, blue: int) -> int:
+    """F-108, F-109: at least 3 points and more than the other; on a tie, or below 3, nobody (F-111)."""
+    if red >= 3 and red > blue:
+        return 0
+    if blue >= 3 and blue > red:
+        return 1
+    return NOBODY

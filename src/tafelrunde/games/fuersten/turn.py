@@ -1,0 +1,148 @@
+"""A turn: roll, action phase, adjusting the hand, exchanging a card (F-040). And the end of the game."""
+
+from collections.abc import Callable
+
+from ...kernel import Choice, Event, Option, Rules
+from .build import (
+    build_city,
+    build_expansion,
+    build_options,
+    build_road,
+    build_settlement,
+    centre_options,
+)
+from .data import JULFEST
+from .die_events import DIE_EVENTS
+from .events import DIE_EVENT, EVENT_CARD, EVENTS_SHUFFLED, WON
+from .hand import adjust_hand, exchange_card
+from .play import play_card, playable
+from .registry import EVENT_CARDS
+from .roll import roll
+from .setup import build_event_stack, deal_hands, prepare
+from .state import (
+    ACTION,
+    DRAW,
+    EVENT,
+    EXCHANGE,
+    OVER,
+    ROLL,
+    SHUFFLE,
+    START_HAND,
+    State,
+    points,
+)
+from .trade import trade, trade_from_region, trade_options
+from .words import (
+    BUILD,
+    BUILD_CITY,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    END_TURN,
+    PLAY,
+    TRADE,
+    TRADE_REGION,
+)
+
+
+def play(s: State) -> Rules[None]:
+    """The whole game, from wherever the state stands."""
+    while s.phase != OVER:
+        yield from PHASES[s.phase](s)
+
+
+def event(s: State) -> Rules[None]:
+    """F-051, F-062: after production, what the event die shows."""
+    if s.event == "ereigniskarte":
+        yield from event_card(s)
+    else:
+        if s.served == 0:
+            s.news.append(Event(DIE_EVENT, s.active, (s.event,)))
+        yield from DIE_EVENTS[s.event](s)
+    s.phase = ACTION
+
+
+def event_card(s: State) -> Rules[None]:
+    """F-062 to F-064: the top card is carried out and goes under the stack; Julfest builds the stack anew."""
+    if not s.event_card:
+        s.event_card = _draw_event(s)
+        if s.event_card == JULFEST:
+            s.event_card = ""
+            yield from build_event_stack(s)
+            s.news.append(Event(EVENTS_SHUFFLED, s.active))
+            s.event_card = _draw_event(s)
+    yield from EVENT_CARDS[s.cards[s.event_card].title](s)
+    s.events += (s.event_card,)
+    s.event_card = ""
+
+
+def _draw_event(s: State) -> str:
+    card, s.events = s.events[0], s.events[1:]
+    s.news.append(Event(EVENT_CARD, s.active, (card,)))
+    return card
+
+
+def action_phase(s: State) -> Rules[None]:
+    """F-041, F-070: build, trade and play cards, in any order, as often as wished."""
+    me = s.active
+    while True:
+        answer: Option = yield Choice(me, "action", action_options(s, me), anchor=True)
+        form, args = answer.form, answer.args
+        if form is TRADE:
+            yield from trade(s, me, *args)
+        elif form is END_TURN:
+            s.phase = DRAW
+            return
+        elif form is BUILD:
+            yield from build_expansion(s, me, *args)
+        elif form is PLAY:
+            yield from play_card(s, me, args[0])
+        elif form is BUILD_ROAD:
+            yield from build_road(s, me, args[0])
+        elif form is BUILD_SETTLEMENT:
+            yield from build_settlement(s, me, args[0])
+        elif form is BUILD_CITY:
+            yield from build_city(s, me, int(args[0]) - 1)
+        else:
+            assert form is TRADE_REGION
+            yield from trade_from_region(s, me, *args)
+
+
+def action_options(s: State, me: int) -> list[Option]:
+    """Everything that is not refused."""
+    options = build_options(s, me)
+    options += playable(s, me, "action")
+    options += centre_options(s, me)
+    options += trade_options(s.princes[me])
+    options.append(END_TURN())
+    return options
+
+
+def exchange(s: State) -> Rules[None]:
+    """Phase 4, and with it the turn ends."""
+    yield from exchange_card(s)
+    end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """F-117, F-118: only at the end of the own turn is it asked who has won."""
+    if points(s, s.active) >= s.mode.target:
+        s.winner = s.active
+        s.phase = OVER
+        s.news.append(Event(WON, s.active, (points(s, s.active),)))
+        return
+    s.active = 1 - s.active
+    s.turn += 1
+    s.production = 0
+    s.event = ""
+    s.phase = ROLL
+
+
+PHASES: dict[str, Callable[[State], Rules[None]]] = {
+    SHUFFLE: prepare,
+    START_HAND: deal_hands,
+    ROLL: roll,
+    EVENT: event,
+    ACTION: action_phase,
+    DRAW: adjust_hand,
+    EXCHANGE: exchange,
+}

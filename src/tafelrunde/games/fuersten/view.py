@@ -1,0 +1,148 @@
+"""What a seat may see, built from nothing by listing it."""
+
+from typing import TypedDict
+
+from ..realm.prince import ABOVE, BELOW, CITY
+from ..realm.regions import NUMBER_OF, RESOURCE_OF
+from .data import SEATS
+from .state import NOBODY, REGION_STACK_LOOKED_AT, State, hand_limit, points
+
+
+class RegionView(TypedDict):
+    region: str
+    resource: str
+    number: int
+    stored: int
+
+
+class PointsView(TypedDict):
+    victory: int
+    strength: int
+    trade: int
+    skill: int
+    progress: int
+
+
+class PrinceView(TypedDict):
+    seat: str
+    places: list[str]
+    road_left: bool
+    road_right: bool
+    above: list[RegionView]
+    below: list[RegionView]
+    sites_above: list[list[str]]
+    sites_below: list[list[str]]
+    resources: dict[str, int]
+    points: PointsView
+    hand: list[str] | None  # None: hidden from whoever looks
+    hand_size: int
+    hand_limit: int
+
+
+class StackView(TypedDict):
+    back: str
+    cards: int
+
+
+class View(TypedDict):
+    mode: str
+    seat: str | None
+    phase: str
+    active: str
+    turn: int
+    target: int
+    production: int | None
+    event: str | None
+    event_card: str | None
+    stacks: list[StackView]
+    region_stack: int
+    event_stack: int
+    looked_at: list[str] | None  # the cards of the stack this seat is looking through
+    new_regions: list[str]
+    playing: list[str]
+    discard: int
+    discard_top: str | None
+    roads: int
+    settlements: int
+    cities: int
+    heldenstein: str | None
+    handelsstein: str | None
+    princes: list[PrinceView]
+    winner: str | None
+
+
+def view(s: State, seat: int | None) -> View:
+    """F-030: hands are hidden, stored resources and placed cards are open; F-069: of the discards only the top."""
+    return View(
+        mode=s.mode.id,
+        seat=None if seat is None else SEATS[seat],
+        phase=s.phase,
+        active=SEATS[s.active],
+        turn=s.turn,
+        target=s.mode.target,
+        production=s.production or None,
+        event=s.event or None,
+        event_card=s.event_card or None,
+        stacks=[StackView(back=back, cards=len(stack)) for back, stack in zip(s.mode.backs, s.stacks, strict=True)],
+        region_stack=len(s.region_stack),
+        event_stack=len(s.events),
+        looked_at=_looked_at(s, seat),
+        new_regions=list(s.new_regions),
+        playing=list(s.playing),
+        discard=len(s.discard),
+        discard_top=s.discard[-1] if s.discard else None,
+        roads=s.roads,
+        settlements=s.settlements,
+        cities=s.cities,
+        heldenstein=_name(s.hero),
+        handelsstein=_name(s.trader),
+        princes=[_prince(s, owner, seat) for owner in range(len(SEATS))],
+        winner=_name(s.winner),
+    )
+
+
+def _prince(s: State, owner: int, viewer: int | None) -> PrinceView:
+    prince = s.princes[owner]
+    return PrinceView(
+        seat=SEATS[owner],
+        places=["city" if place == CITY else "settlement" for place in prince.places],
+        road_left=prince.road_left,
+        road_right=prince.road_right,
+        above=[_region(region, prince.stock[region]) for region in prince.regions[ABOVE]],
+        below=[_region(region, prince.stock[region]) for region in prince.regions[BELOW]],
+        sites_above=[list(cards) for cards in prince.sites[ABOVE]],
+        sites_below=[list(cards) for cards in prince.sites[BELOW]],
+        resources=prince.totals.copy(),
+        points=PointsView(
+            victory=points(s, owner),
+            strength=prince.strength,
+            trade=prince.trade,
+            skill=prince.skill,
+            progress=prince.progress,
+        ),
+        hand=list(prince.hand) if _sees_hand(s, owner, viewer) else None,
+        hand_size=len(prince.hand),
+        hand_limit=hand_limit(s, owner),
+    )
+
+
+def _region(region: str, stored: int) -> RegionView:
+    return RegionView(region=region, resource=RESOURCE_OF[region], number=NUMBER_OF[region], stored=stored)
+
+
+def _sees_hand(s: State, owner: int, viewer: int | None) -> bool:
+    """F-030, F-191: the own hand; the other's only while Bruderzwist shows it to the strength advantage."""
+    return viewer is not None and (viewer == owner or (s.hand_shown and viewer == s.hero))
+
+
+def _looked_at(s: State, viewer: int | None) -> list[str] | None:
+    """F-100, F-169: who looks through a stack sees it, nobody else does."""
+    if viewer != s.active:
+        return None
+    if s.looking == REGION_STACK_LOOKED_AT:
+        return list(s.region_stack)
+    return list(s.stacks[s.looking]) if s.looking >= 0 else None
+
+
+def _name(seat: int) -> str | None:
+    return None if seat == NOBODY else SEATS[seat]

@@ -1,0 +1,67 @@
+"""Every sentence a prince can say. The grammar of moves, in the order of a game."""
+
+from ...kernel import Grammar
+from ..realm.prince import PLACES, SIDES, SITES
+from ..realm.regions import ALL_REGIONS, RESOURCES
+from ..realm.words import FORMS
+from .data import CARDS, MODES, PRODUCTION_DIE
+
+_STACKS = tuple(str(number + 1) for number in range(max(len(mode.backs) for mode in MODES.values())))
+_HAND = tuple(card.id for card in CARDS.values() if card.is_expansion or card.kind == "action")
+_EXPANSIONS = tuple(card.id for card in CARDS.values() if card.is_expansion)
+_ACTIONS = tuple(card.id for card in CARDS.values() if card.kind == "action")
+_PLACES_IN_STACK = tuple(str(number) for number in range(1, len(_HAND) * 3))
+
+GRAMMAR = Grammar()
+_form = GRAMMAR.form
+
+ROLL_DICE = _form("roll", "roll dice")
+SET_DIE = _form("set-die", "set die to {number}", number=PRODUCTION_DIE)
+
+END_TURN = _form("end-turn", "end turn")
+PLAY = _form("play", "play {card}", card=_ACTIONS)
+BUILD = _form("build", "build {card} at {site}", card=_EXPANSIONS, site=SITES)
+BUILD_ROAD = _form("build-road", "build road {side}", side=SIDES)
+BUILD_SETTLEMENT = _form("build-settlement", "build settlement {side}", side=SIDES)
+BUILD_CITY = _form("build-city", "build city at {place}", place=PLACES)
+TRADE = _form(
+    "trade", "trade {rate} {resource} for {other}", rate=("2", "3"), resource=RESOURCES, other=RESOURCES
+)
+TRADE_REGION = _form(
+    "trade-region", "trade 2 from {region} for {resource}", region=ALL_REGIONS, resource=RESOURCES
+)
+
+TOP_REGIONS = _form("top-regions", "take top regions")
+CHOOSE_REGION = _form("choose-region", "choose {region}", region=ALL_REGIONS)
+LAY_ABOVE = _form("lay-above", "lay {region} above", region=ALL_REGIONS)
+SWAP_REGIONS = _form("swap-regions", "swap {region} with {other}", region=ALL_REGIONS, other=ALL_REGIONS)
+SWAP_CARDS = _form(
+    "swap-cards",
+    "swap {card} at {site} with {other} at {othersite}",
+    card=_EXPANSIONS,
+    site=SITES,
+    other=_EXPANSIONS,
+    othersite=SITES,
+)
+
+DRAW_FROM = _form("draw", "draw from stack {stack}", stack=_STACKS)
+PUT_UNDER = _form("put", "put {card} under stack {stack}", card=_HAND, stack=_STACKS)
+KEEP_HAND = _form("keep", "keep hand")
+SEARCH = _form("search", "search stack {stack}", stack=_STACKS)
+TAKE_CARD = _form("take-card", "take {card} from place {place}", card=_HAND, place=_PLACES_IN_STACK)
+
+DEMAND = _form("demand", "demand {resource}", resource=RESOURCES)
+BUY = _form("buy", "buy {resource}", resource=RESOURCES)
+PASS = _form("pass", "pass")
+NAME = _form("name", "name {card} at {site}", card=_EXPANSIONS, site=SITES)
+REMOVE = _form("remove", "remove {card} at {site}", card=_EXPANSIONS, site=SITES)
+
+GRAMMAR.forms += FORMS
+
+TRADES = {
+    (rate, resource): tuple(TRADE(rate, resource, other) for other in RESOURCES if other != resource)
+    for rate in ("2", "3")
+    for resource in RESOURCES
+}
+DRAWS = tuple(DRAW_FROM(stack) for stack in _STACKS)
+SEARCHES = tuple(SEARCH(stack) for stack in _STACKS)

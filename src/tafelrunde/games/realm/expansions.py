@@ -1,0 +1,54 @@
+"""Verbs for expansion cards, and what follows from those that lie in a principality."""
+
+from ...kernel import Event
+from .cards import Card
+from .events import BUILT, REMOVED
+from .prince import SITE_AT, SITE_NAMES, Prince, without
+from .state import Realm
+
+
+def place(s: Realm, me: int, card: str, site: str) -> None:
+    """F-065: the card lies on the site and works from now on (F-071)."""
+    row, at = SITE_AT[site]
+    prince = s.princes[me]
+    prince.put_at(row, at, (*prince.sites[row][at], card))
+    refresh(s, prince)
+    s.news.append(Event(BUILT, me, (card, site)))
+
+
+def remove(s: Realm, me: int, card: str, site: str) -> None:
+    """The card leaves its site."""
+    row, at = SITE_AT[site]
+    prince = s.princes[me]
+    prince.put_at(row, at, without(prince.sites[row][at], card))
+    refresh(s, prince)
+    s.news.append(Event(REMOVED, me, (card, site)))
+
+
+def refresh(s: Realm, prince: Prince) -> None:
+    """Counts anew what the placed expansions give: points (F-114), trade ships, titles."""
+    strength = trade = skill = progress = 0
+    built, ships, neighbour_ships = set(), set(), []
+    for card_id, row, at in prince.expansions():
+        card = s.cards[card_id]
+        strength += card.strength
+        trade += card.trade
+        skill += card.skill
+        progress += card.progress
+        built.add(card.title)
+        if card.trades == "neighbours":
+            neighbour_ships.append((row, at))
+        elif card.trades:
+            ships.add(card.trades)
+    prince.strength, prince.trade, prince.skill, prince.progress = strength, trade, skill, progress
+    prince.built, prince.ships = frozenset(built), frozenset(ships)
+    prince.neighbour_ships = tuple(neighbour_ships)
+
+
+def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:
+    """The placed expansions of some kinds, with their sites."""
+    return [
+        (s.cards[card], SITE_NAMES[row][at])
+        for card, row, at in prince.expansions()
+        if s.cards[card].kind in kinds
+    ]

@@ -1,0 +1,172 @@
+"""A prince: the principality in front of a player, and the hand.
+
+One row of settlements and cities (the places, numbered 1, 2, 3 … from the left) with roads between them. Above
+and below it a row of regions, each in the gap left or right of a place, and between them the building sites. A
+site is named by its place and row: `2-above`. A settlement's site holds one card, a city's two; the inner and
+the outer one have the same neighbours, so the rules need not tell them apart.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from .regions import NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
+
+ABOVE, BELOW = 0, 1
+ROWS = ("above", "below")
+LEFT, RIGHT = "left", "right"
+SIDES = (LEFT, RIGHT)
+SETTLEMENT, CITY = 1, 2  # also their victory points, and the cards each of their two sites holds
+MOST_PLACES = 12
+
+PLACES = tuple(str(place) for place in range(1, MOST_PLACES + 1))
+SITES = tuple(f"{place}-{row}" for place in PLACES for row in ROWS)
+SITE_AT = {f"{place + 1}-{name}": (row, place) for place in range(MOST_PLACES) for row, name in enumerate(ROWS)}
+SITE_NAMES = tuple(tuple(f"{place}-{name}" for place in PLACES) for name in ROWS)
+
+
+Row = tuple[str, ...]
+
+
+def without(cards: Row, card: str) -> Row:
+    """The cards, one copy of `card` less."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+class Prince:
+    """Plain data. What follows from it (totals, points, ships) is kept beside it and refreshed on change.
+
+    Everything but the stock changes rarely and is kept in tuples, so that a copy need not copy it.
+    """
+
+    __slots__ = (
+        "built",
+        "hand",
+        "neighbour_ships",
+        "places",
+        "progress",
+        "regions",
+        "road_left",
+        "road_right",
+        "ships",
+        "sites",
+        "skill",
+        "stock",
+        "strength",
+        "totals",
+        "trade",
+    )
+
+    places: tuple[int, ...]
+    road_left: bool
+    road_right: bool
+    regions: tuple[Row, Row]
+    sites: tuple[tuple[Row, ...], tuple[Row, ...]]
+    stock: dict[str, int]
+    hand: Row
+    totals: dict[str, int]
+    strength: int
+    trade: int
+    skill: int
+    progress: int
+    built: frozenset[str]
+    ships: frozenset[str]
+    neighbour_ships: tuple[tuple[int, int], ...]
+
+    def __init__(self, above: Iterable[str], below: Iterable[str], places: Iterable[int]) -> None:
+        self.places = tuple(places)
+        self.road_left = self.road_right = False
+        self.regions = (tuple(above), tuple(below))
+        self.sites = (((),) * len(self.places), ((),) * len(self.places))
+        self.stock = dict.fromkeys((*self.regions[ABOVE], *self.regions[BELOW]), 0)
+        self.hand = ()
+        self.totals = dict.fromkeys(RESOURCES, 0)
+        self.strength = self.trade = self.skill = self.progress = 0
+        self.built = frozenset()
+        self.ships = frozenset()
+        self.neighbour_ships = ()
+
+    def copy(self) -> "Prince":
+        twin = Prince.__new__(Prince)
+        twin.places = self.places
+        twin.road_left = self.road_left
+        twin.road_right = self.road_right
+        twin.regions = self.regions
+        twin.sites = self.sites
+        twin.stock = self.stock.copy()
+        twin.hand = self.hand
+        twin.totals = self.totals.copy()
+        twin.strength = self.strength
+        twin.trade = self.trade
+        twin.skill = self.skill
+        twin.progress = self.progress
+        twin.built = self.built
+        twin.ships = self.ships
+        twin.neighbour_ships = self.neighbour_ships
+        return twin
+
+    def count_stock(self) -> None:
+        """Refreshes the totals by resource from the stock of each region."""
+        totals = dict.fromkeys(RESOURCES, 0)
+        for region, stored in self.stock.items():
+            totals[RESOURCE_OF[region]] += stored
+        self.totals = totals
+
+    # what lies where
+
+    def expansions(self) -> Iterator[tuple[str, int, int]]:
+        """Every placed expansion card with its row and place."""
+        for row, sites in enumerate(self.sites):
+            for place, cards in enumerate(sites):
+                for card in cards:
+                    yield card, row, place
+
+    def free_sites(self) -> list[str]:
+        """F-072: one card above and one below a settlement, two and two at a city."""
+        return [
+            SITE_NAMES[row][place]
+            for row in (ABOVE, BELOW)
+            for place, room in enumerate(self.places)
+            if len(self.sites[row][place]) < room
+        ]
+
+    def neighbours(self, row: int, place: int) -> tuple[str, str]:
+        """F-073: the regions left and right of a site."""
+        regions = self.regions[row]
+        return regions[place], regions[place + 1]
+
+    def beside(self, region: str) -> Row:
+        """The expansion cards left and right of a region."""
+        row = ABOVE if region in self.regions[ABOVE] else BELOW
+        gap = self.regions[row].index(region)
+        sites = self.sites[row]
+        if gap == 0:
+            return sites[0]
+        return sites[gap - 1] if gap == len(sites) else sites[gap - 1] + sites[gap]
+
+    def put_at(self, row: int, place: int, cards: Row) -> None:
+        """What lies on a site from now on."""
+        sites = self.sites[row]
+        changed = (*sites[:place], cards, *sites[place + 1 :])
+        self.sites = (changed, self.sites[BELOW]) if row == ABOVE else (self.sites[ABOVE], changed)
+
+    # what is stored
+
+    def with_number(self, number: int) -> list[str]:
+        """The regions that yield at this throw."""
+        return [region for region in self.stock if NUMBER_OF[region] == number]
+
+    def stores_of(self, resource: str) -> list[str]:
+        """The regions of this resource."""
+        return [region for region in self.stock if RESOURCE_OF[region] == resource]
+
+    def holding(self, resource: str) -> list[str]:
+        """The regions in which some of this resource lies."""
+        return [region for region, stored in self.stock.items() if stored and RESOURCE_OF[region] == resource]
+
+    def with_room(self, resource: str) -> list[str]:
+        """The regions in which one more of this resource fits."""
+        return [
+            region
+            for region, stored in self.stock.items()
+            if stored < STORAGE and RESOURCE_OF[region] == resource
+        ]

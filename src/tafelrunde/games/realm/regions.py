@@ -1,0 +1,22 @@
+"""Resources and the regions that yield them.
+
+A region card is named by its kind and number: `wald-2`. No two regions of a game share both, so the name is the
+card.
+"""
+
+RESOURCES = ("holz", "lehm", "erz", "getreide", "wolle", "gold")
+LANDSCAPES = {
+    "wald": "holz",
+    "huegelland": "lehm",
+    "gebirge": "erz",
+    "ackerland": "getreide",
+    "weideland": "wolle",
+    "goldfluss": "gold",
+}
+NUMBERS = range(1, 7)
+
+ALL_REGIONS = tuple(f"{landscape}-{number}" for landscape in LANDSCAPES for number in NUMBERS)
+RESOURCE_OF = {f"{landscape}-{n}": resource for landscape, resource in LANDSCAPES.items() for n in NUMBERS}
+NUMBER_OF = {f"{landscape}-{n}": n for landscape in LANDSCAPES for n in NUMBERS}
+
+STORAGE = 3

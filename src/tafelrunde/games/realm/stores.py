@@ -1,0 +1,179 @@
+"""Verbs for resources: gain, spend, pay, take, receive, hand over.
+
+Which region pays and where a resource is stored is always its owner's choice. It is asked only where there is
+more than one way: what lies in the regions is open to all, so skipping a question without alternatives tells
+nobody anything.
+"""
+
+from collections.abc import Collection, Sequence
+
+from ...kernel import Choice, Event, Option, Reason, Rules
+from .cards import Cost
+from .events import GAINED, GAVE, LOST, OVERFLOWED, SPENT
+from .prince import Prince
+from .regions import RESOURCE_OF, RESOURCES, STORAGE
+from .state import Realm
+from .words import GIVE_FROM, LOSE, PAY_FROM, STORE_IN, TAKE_IN, TAKE_LOST
+
+
+def gain(s: Realm, me: int, region: str, amount: int = 1) -> None:
+    """F-032, F-033, F-039: the region card is turned; what exceeds three is lost."""
+    prince = s.princes[me]
+    stored = prince.stock[region]
+    kept = min(amount, STORAGE - stored)
+    resource = RESOURCE_OF[region]
+    if kept:
+        prince.stock[region] = stored + kept
+        prince.totals[resource] += kept
+        s.news.append(Event(GAINED, me, (resource, region, kept)))
+    if kept < amount:
+        s.news.append(Event(OVERFLOWED, me, (resource, region, amount - kept)))
+
+
+def spend(s: Realm, me: int, region: str, amount: int = 1) -> None:
+    """F-039: the region card is turned back."""
+    _take_out(s.princes[me], region, amount)
+    s.news.append(Event(SPENT, me, (RESOURCE_OF[region], region, amount)))
+
+
+def lose(s: Realm, me: int, region: str) -> None:
+    """All that is stored in a region is gone."""
+    stored = s.princes[me].stock[region]
+    if stored:
+        _take_out(s.princes[me], region, stored)
+        s.news.append(Event(LOST, me, (RESOURCE_OF[region], region, stored)))
+
+
+def _take_out(prince: Prince, region: str, amount: int) -> None:
+    prince.stock[region] -= amount
+    prince.totals[RESOURCE_OF[region]] -= amount
+
+
+def total(prince: Prince) -> int:
+    """All resources of a prince."""
+    return sum(prince.totals.values())
+
+
+# paying
+
+CANNOT_AFFORD = Reason("cannot-afford")
+
+
+def refuse_cost(prince: Prince, cost: Cost) -> Reason | None:
+    """A price can be paid only if every resource of it is there."""
+    totals = prince.totals
+    for resource, amount in cost:
+        if totals[resource] < amount:
+            return CANNOT_AFFORD
+    return None
+
+
+def in_detail(reason: Reason | None, prince: Prince, cost: Cost, *rules: str) -> Reason | None:
+    """Whoever asks why is told what is lacking, as `2 erz 1 holz`; listing the options does not need to know."""
+    if reason is not CANNOT_AFFORD:
+        return reason
+    lacking = ((amount - prince.totals[resource], resource) for resource, amount in cost)
+    missing = " ".join(f"{amount} {resource}" for amount, resource in lacking if amount > 0)
+    return Reason(reason.code, rules, missing=missing)
+
+
+def pay(s: Realm, me: int, cost: Cost) -> Rules[None]:
+    """F-035: a price may be paid from any own regions of the kinds needed."""
+    for resource, amount in cost:
+        yield from pay_resource(s, me, resource, amount)
+
+
+def pay_resource(s: Realm, me: int, resource: str, amount: int) -> Rules[None]:
+    """F-035, F-089: the resources may come from several regions of the kind."""
+    prince = s.princes[me]
+    while amount:
+        holding = prince.holding(resource)
+        if len(holding) == 1:
+            spend(s, me, holding[0], amount)
+            return
+        if prince.totals[resource] == amount:
+            for region in holding:
+                spend(s, me, region, prince.stock[region])
+            return
+        answer: Option = yield Choice(
+            me, "pay", [PAY_FROM[region] for region in holding], (str(amount), resource)
+        )
+        spend(s, me, answer.args[1])
+        amount -= 1
+
+
+def pay_any(s: Realm, me: int, amount: int) -> Rules[None]:
+    """A price in resources of any kinds: the payer names each region."""
+    prince = s.princes[me]
+    while amount:
+        holding = [region for region, stored in prince.stock.items() if stored]
+        if len(holding) == 1:
+            spend(s, me, holding[0], amount)
+            return
+        answer: Option = yield Choice(
+            me, "pay-any", [PAY_FROM[region] for region in holding], (str(amount),)
+        )
+        spend(s, me, answer.args[1])
+        amount -= 1
+
+
+# receiving
+
+
+def receive(s: Realm, me: int, resource: str, amount: int = 1) -> Rules[None]:
+    """F-034: the owner of several fitting regions chooses where it is stored; without room it is lost (F-033)."""
+    prince = s.princes[me]
+    for _ in range(amount):
+        room = prince.with_room(resource)
+        if not room:
+            s.news.append(Event(OVERFLOWED, me, (resource, "", 1)))
+            continue
+        region = room[0]
+        if len(room) > 1:
+            answer: Option = yield Choice(me, "store", [STORE_IN[region] for region in room], (resource,))
+            region = answer.args[1]
+        gain(s, me, region)
+
+
+def take(
+    s: Realm, me: int, prompt: str, resources: Collection[str] = RESOURCES, anchor: bool = False
+) -> Rules[None]:
+    """F-034, F-037: 1 resource of choice from the supply; a kind without room may be chosen, and is lost."""
+    options = take_options(s.princes[me], resources)
+    if len(options) == 1:
+        answer = options[0]
+    else:
+        answer = yield Choice(me, prompt, options, anchor=anchor)
+    if answer.form is TAKE_LOST:
+        s.news.append(Event(OVERFLOWED, me, (answer.args[0], "", 1)))
+    else:
+        gain(s, me, answer.args[1])
+
+
+def take_options(prince: Prince, resources: Collection[str]) -> list[Option]:
+    """A resource goes to a region with room as long as there is one; only then can it be lost."""
+    options = []
+    roomy = set()
+    for region, stored in prince.stock.items():
+        resource = RESOURCE_OF[region]
+        if stored < STORAGE and resource in resources:
+            options.append(TAKE_IN[region])
+            roomy.add(resource)
+    if len(roomy) < len(resources):
+        options += [LOSE[resource] for resource in RESOURCES if resource in resources and resource not in roomy]
+    return options
+
+
+# from one prince to the other
+
+
+def hand_over(s: Realm, giver: int, receiver: int, resource: str) -> Rules[None]:
+    """F-057: the giver picks the region it leaves, the receiver the one that stores it."""
+    holding: Sequence[str] = s.princes[giver].holding(resource)
+    region = holding[0]
+    if len(holding) > 1:
+        answer: Option = yield Choice(giver, "give", [GIVE_FROM[region] for region in holding], (resource,))
+        region = answer.args[1]
+    _take_out(s.princes[giver], region, 1)
+    s.news.append(Event(GAVE, giver, (resource, region)))
+    yield from receive(s, receiver, resource)

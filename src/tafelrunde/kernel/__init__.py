@@ -1,0 +1,41 @@
+"""The kernel: rules ask, the table answers.
+
+It knows no game. A game's rules are a generator that yields an `Ask` whenever somebody must choose or
+chance must speak; a `Table` drives the rules, keeps the record and decides what may be undone.
+Standard library only.
+"""
+
+from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
+from .dealer import Dealer, SeededDealer
+from .event import Event, EventKind
+from .game import Game, Mode, Result, State
+from .option import Form, Grammar, Option
+from .reason import Reason, Refused
+from .record import Record, RecordError, parse_record
+from .table import Table
+
+__all__ = [
+    "Ask",
+    "Chance",
+    "Choice",
+    "Dealer",
+    "Event",
+    "EventKind",
+    "Form",
+    "Game",
+    "Grammar",
+    "Mode",
+    "Option",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Result",
+    "Rules",
+    "SeededDealer",
+    "Shuffle",
+    "State",
+    "Table",
+    "Together",
+    "parse_record",
+]

@@ -1,0 +1,88 @@
+"""What rules ask for."""
+
+from collections.abc import Generator, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from .option import Option
+
+Seat: TypeAlias = int
+
+
+class Choice:
+    """A seat picks one of `options`.
+
+    `prompt` names the question in the message files, `about` what it is about. An `anchor` is an ask at which
+    the state alone says how the rules go on: a position is the state at the last anchor and the answers since.
+    Rules may only mark an ask as anchor if starting the rules anew on a copy of the state asks it again.
+    """
+
+    __slots__ = ("about", "anchor", "options", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Option],
+        about: tuple[str, ...] = (),
+        anchor: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.about = about
+        self.anchor = anchor
+
+    def __repr__(self) -> str:
+        return f"<Choice of seat {self.seat}: {self.prompt}, {len(self.options)} options>"
+
+
+class Chance:
+    """Chance picks one of `outcomes`, each equally likely (repeat one to make it likelier)."""
+
+    __slots__ = ("kind", "outcomes")
+
+    def __init__(self, kind: str, outcomes: Sequence[str]) -> None:
+        self.kind = kind
+        self.outcomes = outcomes
+
+    def __repr__(self) -> str:
+        return f"<Chance {self.kind}>"
+
+
+class Shuffle:
+    """Chance puts `items` into an order; the answer is the tuple of items in that order."""
+
+    __slots__ = ("items", "kind")
+
+    def __init__(self, kind: str, items: Sequence[str]) -> None:
+        self.kind = kind
+        self.items = items
+
+    def __repr__(self) -> str:
+        return f"<Shuffle {self.kind} of {len(self.items)}>"
+
+
+class Together:
+    """Several seats choose at once; the answer maps each seat to its option.
+
+    Answers come in any order. Nobody sees another's answer before all are in.
+    """
+
+    __slots__ = ("anchor", "choices")
+
+    def __init__(self, choices: Sequence[Choice], anchor: bool = False) -> None:
+        self.choices = choices
+        self.anchor = anchor
+
+    def __repr__(self) -> str:
+        return f"<Together {list(self.choices)}>"
+
+
+Ask: TypeAlias = Choice | Chance | Shuffle | Together
+
+T = TypeVar("T")
+
+# What comes back depends on what was asked: an Option for a Choice, a str for a Chance, a tuple for a Shuffle,
+# a dict for a Together. Python cannot say "the sent type follows from the yielded one", so rules name the type
+# where they receive it: `answer: Option = yield Choice(...)`.
+Rules: TypeAlias = Generator[Ask, Any, T]

@@ -1,0 +1,41 @@
+"""Who answers for chance.
+
+A dealer is a function of a secret seed and the number of the question, so it has no state to copy, a clone of a
+table meets the same luck as the original, and whoever learns the seed after the game can check every throw.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Protocol
+
+WORD = 8  # bytes per draw: the bias of taking a 64-bit number modulo a few dozen is below 2**-58
+
+
+class Dealer(Protocol):
+    """Answers the question of chance with the given number (0 for the first of the game)."""
+
+    def pick(self, outcomes: Sequence[str], number: int) -> str: ...
+
+    def shuffle(self, items: Sequence[str], number: int) -> tuple[str, ...]: ...
+
+
+class SeededDealer:
+    """The dealer of every ordinary table: SHA-256 of seed and question number."""
+
+    __slots__ = ("_key", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._key = f"tafelrunde:{seed}:".encode()
+
+    def pick(self, outcomes: Sequence[str], number: int) -> str:
+        digest = hashlib.sha256(self._key + b"%d" % number).digest()
+        return outcomes[int.from_bytes(digest[:WORD], "big") % len(outcomes)]
+
+    def shuffle(self, items: Sequence[str], number: int) -> tuple[str, ...]:
+        left = list(items)
+        stream = hashlib.shake_256(self._key + b"%d" % number).digest(WORD * len(left))
+        for last in range(len(left) - 1, 0, -1):
+            drawn = int.from_bytes(stream[WORD * last : WORD * last + WORD], "big") % (last + 1)
+            left[last], left[drawn] = left[drawn], left[last]
+        return tuple(left)

@@ -1,0 +1,61 @@
+"""What happened, told once.
+
+Log lines, animations, statistics and triggers read events. Who may see which part is said in the event's kind:
+secret fields are for the event's own seat (or the seat named as `knows`), everything else is for all.
+"""
+
+from .reason import Param
+
+Told = Param | tuple[Param, ...]
+
+
+class EventKind:
+    """A kind of event.
+
+    `fields` are seen by all, `secret` ones only by the seat that knows them. `reveals` says that somebody learns
+    what was hidden from them before: after such an event nothing can be undone.
+    """
+
+    __slots__ = ("fields", "name", "reveals", "secret")
+
+    def __init__(
+        self, name: str, fields: tuple[str, ...] = (), secret: tuple[str, ...] = (), reveals: bool = False
+    ) -> None:
+        self.name = name
+        self.fields = fields
+        self.secret = secret
+        self.reveals = reveals
+
+    def __repr__(self) -> str:
+        return f"<EventKind {self.name}>"
+
+
+class Event:
+    """Something that happened at the table. `knows` may see the secret part; None means nobody may."""
+
+    __slots__ = ("kind", "knows", "seat", "told", "told_secretly")
+
+    def __init__(
+        self,
+        kind: EventKind,
+        seat: int | None,
+        told: tuple[Told, ...] = (),
+        told_secretly: tuple[Told, ...] = (),
+        knows: int | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.told = told
+        self.told_secretly = told_secretly
+        self.knows = knows
+
+    def seen_by(self, seat: int | None) -> dict[str, Told | None]:
+        """What a seat (None: a spectator) may know of it, ready for JSON."""
+        seen: dict[str, Told | None] = {"event": self.kind.name, "seat": self.seat}
+        seen.update(zip(self.kind.fields, self.told, strict=True))
+        if self.kind.secret and seat is not None and seat == self.knows:
+            seen.update(zip(self.kind.secret, self.told_secretly, strict=True))
+        return seen
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind.name} of seat {self.seat}: {self.told}>"

@@ -1,0 +1,106 @@
+"""What the kernel wants from a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, Self, TypeAlias, TypeVar
+
+from .ask import Choice, Rules
+from .event import Event
+from .option import Grammar, Option
+from .reason import Reason
+
+Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
+
+
+class State(Protocol):
+    """What lies on the table: plain data.
+
+    `news` is where rules tell events; the table empties it at every ask, and it is neither copied nor saved.
+    """
+
+    news: list[Event]
+
+    def copy(self) -> Self:
+        """An independent copy (with empty news)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. Nobody among the winners: nobody won."""
+
+    winners: tuple[int, ...]
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to play a game."""
+
+    id: str
+    name: Mapping[str, str]
+    seats: tuple[str, ...]
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Game(Protocol, Generic[S, V]):
+    """A game: its rules, its words, and what each seat may see."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> Mapping[str, str]: ...
+
+    @property
+    def modes(self) -> Mapping[str, Mode]: ...
+
+    @property
+    def grammar(self) -> Grammar: ...
+
+    @property
+    def rules_version(self) -> str:
+        """Changes when a rule fix makes old records replay differently."""
+        ...
+
+    @property
+    def data_hash(self) -> str:
+        """Of the card data, so that a record names the cards it was played with."""
+        ...
+
+    def start(self, mode: str) -> S:
+        """The state before anything was shuffled."""
+        ...
+
+    def rules(self, state: S) -> Rules[None]:
+        """The rules from wherever `state` stands, until the game is over. Changes `state` in place."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        ...
+
+    def rounds(self, state: S) -> int:
+        """How many rounds were begun."""
+        ...
+
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat (None: a spectator) may see, built by listing it. JSON-ready."""
+        ...
+
+    def refuse(self, state: S, choice: Choice, option: Option) -> Reason | None:
+        """Why `option` is not among the options of `choice`; None if it is (or would be) allowed."""
+        ...
+
+    def draw(self, view: V, language: str = "en", colour: bool = False) -> str:
+        """A view as text of at most 80 columns."""
+        ...
+
+    def to_json(self, state: S) -> Json: ...
+
+    def from_json(self, data: Json) -> S:
+        """Raises ValueError with a clear message if the data is no state of this game."""
+        ...
