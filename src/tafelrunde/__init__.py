@@ -1,1 +1,43 @@
+"""Tafelrunde: a digital table for the great rules-heavy German card and board games."""
 
+from typing import Any
+
+from . import catalogue  # noqa: F401  registers the games
+from .kernel import Choice, Option, Reason, Record, RecordError, Refused, Result, Table, parse_record, registry
+from .version import __version__
+
+__all__ = [
+    "Choice",
+    "Option",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Result",
+    "Table",
+    "__version__",
+    "load_record",
+    "load_table",
+    "new_table",
+]
+
+
+def new_table(game: str, mode: str | None = None, seed: int | str | None = None) -> Table[Any, Any]:
+    """A fresh table. Without a mode it is the game's first one; without a seed nobody knows what comes."""
+    found = registry.game(game, mode)
+    return Table(found, mode or next(iter(found.modes)), seed=seed)
+
+
+def load_record(text: str) -> Table[Any, Any]:
+    """Replays a record to its end. Raises RecordError, naming the line, if it is damaged or of other rules."""
+    record = parse_record(text)
+    try:
+        found = registry.game(record.tags["Game"])
+    except registry.UnknownGame as error:
+        raise RecordError(str(error)) from error
+    return Table.replay(found, record)
+
+
+def load_table(data: dict[str, Any]) -> Table[Any, Any]:
+    """The table that `Table.dump` described. Raises ValueError if the data is damaged."""
+    return Table.load(registry.game(str(data.get("Game"))), data)

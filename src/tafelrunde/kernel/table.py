@@ -97,7 +97,7 @@ class Table(Generic[S, V]):
             return ask
         if type(ask) is Together:
             return next(choice for choice in ask.choices if choice.seat not in self._early)
-        raise Refused(Reason("game-over") if ask is None else Reason("chance-first", kind=ask.kind))
+        raise Refused(Reason("game-over") if ask is None else Reason("chance-first"))
 
     @property
     def choices(self) -> Sequence[Choice]:

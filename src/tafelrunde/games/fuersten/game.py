@@ -1,12 +1,14 @@
 """The game as the kernel knows it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules
 from ...kernel.game import Json
 from . import cards  # noqa: F401  registers what cards do
 from .data import DATA_HASH, MODES, SEATS
 from .draw import draw
+from .position import describe, read_position
 from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import start
@@ -56,6 +58,12 @@ class Fuersten:
 
     def from_json(self, data: Json) -> State:
         return from_json(data)
+
+    def read_position(self, mode: str, document: Mapping[str, Any]) -> State:
+        return read_position(mode, document)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return describe(state)
 
 
 FUERSTEN = Fuersten()

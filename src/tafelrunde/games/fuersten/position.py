@@ -1,0 +1,315 @@
+"""Any position of the game as a document a person can write, and back.
+
+What a document leaves out is as at the start of a game. Cards that are named nowhere fill the stacks from below in
+the order of the card files, so that a position is complete and the same every time.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...kernel.position import PositionError
+from ..realm.expansions import refresh
+from ..realm.prince import CITY as A_CITY
+from ..realm.prince import ROWS, SITE_AT, SITE_NAMES, Prince
+from ..realm.prince import SETTLEMENT as A_SETTLEMENT
+from ..realm.regions import RESOURCE_OF, STORAGE
+from .build import refuse_site
+from .data import (
+    CARDS,
+    CITY,
+    JULFEST,
+    ROAD,
+    SEATS,
+    SETTLEMENT,
+    draw_cards,
+    event_cards,
+    stack_regions,
+    start_region,
+)
+from .data import START_ABOVE, START_BELOW
+from .setup import start, starting_principality
+from .state import ACTION, DRAW, EXCHANGE, NOBODY, ROLL, State, hand_limit, points, weigh_advantages
+
+STARTABLE = (ROLL, ACTION, DRAW, EXCHANGE)
+KEYS = (
+    "phase",
+    "turn",
+    "production",
+    "rest",
+    "stacks",
+    "events",
+    "region_stack",
+    "discard",
+    "roads",
+    "settlements",
+    "cities",
+    *SEATS,
+)
+PRINCE_KEYS = ("centre", "above", "below", "stock", "expansions", "hand")
+CENTRE = {"road": 0, "settlement": A_SETTLEMENT, "city": A_CITY}
+REST = ("stacks", "box")
+
+Path = tuple[str | int, ...]
+Document = Mapping[str, Any]
+
+
+def read_position(mode: str, document: Document) -> State:
+    """The state a document describes. Raises PositionError naming the key that is wrong."""
+    s = start(mode)
+    _known(document, KEYS, ())
+    s.phase = _one_of(document, "phase", STARTABLE, ACTION)
+    s.active = SEATS.index(_one_of(document, "turn", SEATS, SEATS[0]))
+    s.turn = 1
+    if s.phase != ROLL:
+        s.production = _number(document, "production", 1, 6, 1)
+    elif "production" in document:
+        raise PositionError(("production",), "before the roll there is no production number yet")
+    s.princes = [_read_prince(s, seat, document.get(name, {}), (name,)) for seat, name in enumerate(SEATS)]
+    _count_centre(s, document)
+    _fill_stacks(s, document)
+    for prince in s.princes:
+        refresh(s, prince)
+    weigh_advantages(s)
+    s.news.clear()
+    return s
+
+
+def describe(s: State) -> dict[str, Any]:
+    """Everything about a state that a scenario can expect, in the words of a position document."""
+    return {
+        "phase": s.phase,
+        "turn": SEATS[s.active],
+        "production": s.production,
+        "event": s.event,
+        "event_card": s.event_card,
+        "stacks": [list(stack) for stack in s.stacks],
+        "stack_sizes": [len(stack) for stack in s.stacks],
+        "events": list(s.events),
+        "region_stack": list(s.region_stack),
+        "discard": list(s.discard),
+        "roads": s.roads,
+        "settlements": s.settlements,
+        "cities": s.cities,
+        "heldenstein": _seat_name(s.hero),
+        "handelsstein": _seat_name(s.trader),
+        "winner": _seat_name(s.winner),
+        **{name: _describe_prince(s, seat) for seat, name in enumerate(SEATS)},
+    }
+
+
+def _describe_prince(s: State, seat: int) -> dict[str, Any]:
+    prince = s.princes[seat]
+    names = {A_SETTLEMENT: "settlement", A_CITY: "city"}
+    centre = ["road"] if prince.road_left else []
+    for at, place in enumerate(prince.places):
+        centre += ["road", names[place]] if at else [names[place]]
+    return {
+        "centre": [*centre, "road"] if prince.road_right else centre,
+        "above": list(prince.regions[0]),
+        "below": list(prince.regions[1]),
+        "stock": dict(prince.stock),
+        "resources": dict(prince.totals),
+        "total": sum(prince.totals.values()),
+        "expansions": sorted(f"{card} at {SITE_NAMES[row][at]}" for card, row, at in prince.expansions()),
+        "free_sites": prince.free_sites(),
+        "hand": sorted(prince.hand),
+        "hand_size": len(prince.hand),
+        "hand_limit": hand_limit(s, seat),
+        "victory_points": points(s, seat),
+        "strength": prince.strength,
+        "trade": prince.trade,
+        "skill": prince.skill,
+        "progress": prince.progress,
+    }
+
+
+def _seat_name(seat: int) -> str:
+    return "nobody" if seat == NOBODY else SEATS[seat]
+
+
+# a principality
+
+
+def _read_prince(s: State, seat: int, document: Any, path: Path) -> Prince:
+    if not isinstance(document, Mapping):
+        raise PositionError(path, "a principality is a table")
+    _known(document, PRINCE_KEYS, path)
+    prince = starting_principality(seat)
+    if "centre" in document:
+        prince = _read_centre(seat, document, path)
+    elif "above" in document or "below" in document:
+        prince.regions = _read_regions(seat, 2, document, path)
+        prince.stock = dict.fromkeys((*prince.regions[0], *prince.regions[1]), 0)
+    if "stock" in document:
+        _read_stock(prince, document["stock"], (*path, "stock"))
+    prince.count_stock()
+    for at, text in enumerate(_strings(document, "expansions", path)):
+        _read_expansion(s, prince, text, (*path, "expansions", at))
+    for at, card in enumerate(_strings(document, "hand", path)):
+        if card not in CARDS or not (CARDS[card].is_expansion or CARDS[card].kind == "action"):
+            raise PositionError((*path, "hand", at), f"there is no hand card {card!r}", CARDS, card)
+        prince.hand += (card,)
+    return prince
+
+
+def _read_centre(seat: int, document: Document, path: Path) -> Prince:
+    """Left to right: places with one road between each two, and perhaps an open road at either end."""
+    words = _strings(document, "centre", path)
+    for at, word in enumerate(words):
+        if word not in CENTRE:
+            raise PositionError((*path, "centre", at), f"{word!r} is none of {', '.join(CENTRE)}")
+    row = words[words[:1] == ["road"] : len(words) - (words[-1:] == ["road"] and len(words) > 1)]
+    if len(row) % 2 == 0 or any((word == "road") != bool(at % 2) for at, word in enumerate(row)):
+        raise PositionError((*path, "centre"), "between two settlements or cities lies exactly one road (F-079)")
+    places = [CENTRE[word] for word in row[::2]]
+    if len(places) < 2:
+        raise PositionError((*path, "centre"), "a principality has at least its two first settlements")
+    above, below = _read_regions(seat, len(places), document, path)
+    prince = Prince(above, below, places)
+    prince.road_left, prince.road_right = words[0] == "road", words[-1] == "road"
+    own = {start_region(landscape, seat) for landscape in START_ABOVE + START_BELOW}
+    for region in prince.stock:
+        prince.stock[region] = int(region in own and not region.startswith("goldfluss"))
+    return prince
+
+
+def _read_regions(seat: int, places: int, document: Document, path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """One region more than places in each row. With two places both rows may be left as at the start."""
+    rows = []
+    for key, landscapes in zip(ROWS, (START_ABOVE, START_BELOW), strict=True):
+        if key not in document and places == 2:
+            rows.append(tuple(start_region(landscape, seat) for landscape in landscapes))
+            continue
+        row = _strings(document, key, path)
+        for at, region in enumerate(row):
+            if region not in RESOURCE_OF:
+                raise PositionError((*path, key, at), f"there is no region {region!r}", RESOURCE_OF, region)
+        if len(row) != places + 1:
+            raise PositionError(
+                (*path, key), f"{places} settlements and cities have {places + 1} regions in each row, not {len(row)}"
+            )
+        rows.append(tuple(row))
+    return rows[0], rows[1]
+
+
+def _read_stock(prince: Prince, stock: Any, path: Path) -> None:
+    """Regions that are not named hold nothing."""
+    if not isinstance(stock, Mapping):
+        raise PositionError(path, "the stock is a table of regions and numbers")
+    prince.stock = dict.fromkeys(prince.stock, 0)
+    for region, stored in stock.items():
+        if region not in prince.stock:
+            raise PositionError((*path, region), f"{region!r} lies not in this principality", prince.stock, region)
+        if not isinstance(stored, int) or isinstance(stored, bool) or not 0 <= stored <= STORAGE:
+            raise PositionError((*path, region), f"a region holds 0 to {STORAGE} resources, not {stored!r} (F-032)")
+        prince.stock[region] = stored
+
+
+def _read_expansion(s: State, prince: Prince, text: str, path: Path) -> None:
+    card, _, site = text.partition(" at ")
+    if card not in CARDS or not CARDS[card].is_expansion:
+        raise PositionError(path, f"there is no expansion {card!r}", CARDS, card)
+    if site not in SITE_AT:
+        raise PositionError(path, f"{text!r} does not name a site, as in {card + ' at 1-above'!r}")
+    if reason := refuse_site(prince, site):
+        raise PositionError(path, f"{site} is no free site of this principality ({', '.join(reason.rules)})")
+    if CARDS[card].once and any(CARDS[lying].title == CARDS[card].title for lying, _, _ in prince.expansions()):
+        raise PositionError(path, f"{card} may lie only once in a principality (F-066)")
+    row, at = SITE_AT[site]
+    prince.put_at(row, at, (*prince.sites[row][at], card))
+
+
+# what lies in the middle
+
+
+def _count_centre(s: State, document: Document) -> None:
+    """What is not in the principalities lies in the stacks, unless the document says that less is there."""
+    places = sum(len(prince.places) for prince in s.princes)
+    cities = sum(prince.places.count(A_CITY) for prince in s.princes)
+    roads = sum(len(prince.places) - 1 + prince.road_left + prince.road_right for prince in s.princes)
+    for key, card, used in (("roads", ROAD, roads), ("settlements", SETTLEMENT, places), ("cities", CITY, cities)):
+        left = card.copies - used
+        if left < 0:
+            raise PositionError(("red", "centre"), f"the game has only {card.copies} {key}, not {used}")
+        setattr(s, key, _number(document, key, 0, left, left))
+
+
+def _fill_stacks(s: State, document: Document) -> None:
+    rest_in_box = _one_of(document, "rest", REST, REST[0]) == "box"
+    placed = [card for prince in s.princes for card in (*prince.hand, *(card for card, _, _ in prince.expansions()))]
+    stacks = _list(document, "stacks", ())
+    if len(stacks) > len(s.stacks):
+        raise PositionError(("stacks",), f"this mode has {len(s.stacks)} draw stacks, not {len(stacks)}")
+    s.discard = tuple(_strings(document, "discard", ()))
+    tops = [_strings({"stacks": stack}, "stacks", (), ("stacks", at)) for at, stack in enumerate(stacks)]
+    tops += [[] for _ in range(len(s.stacks) - len(tops))]
+    named = [*placed, *s.discard, *(card for top in tops for card in top)]
+    left = _left_over([card for back in dict.fromkeys(s.mode.backs) for card in draw_cards(back)], named, "stacks")
+    filled = [list(top) for top in tops]
+    if not rest_in_box:
+        for card in left:
+            fitting = [stack for stack, back in zip(filled, s.mode.backs, strict=True) if CARDS[card].back == back]
+            min(fitting, key=len).append(card)
+    s.stacks = tuple(tuple(stack) for stack in filled)
+
+    events = _strings(document, "events", ())
+    left = _left_over(event_cards(s.mode.sets), events, "events")
+    s.events = tuple(events if rest_in_box and events else [*events, *(card for card in left if card != JULFEST)])
+    if JULFEST in left and not (rest_in_box and events):
+        s.events = (*s.events[:-3], JULFEST, *s.events[-3:])
+
+    regions = _strings(document, "region_stack", ())
+    box = stack_regions() + [start_region(land, seat) for land in START_ABOVE + START_BELOW for seat in (0, 1)]
+    lying = [region for prince in s.princes for region in prince.stock]
+    left = _left_over(box, [*lying, *regions], "region_stack")
+    s.region_stack = tuple(regions if rest_in_box and regions else [*regions, *left])
+
+
+def _left_over(box: Sequence[str], named: Sequence[str], key: str) -> list[str]:
+    """What of the box is named nowhere. Naming more copies than there are makes the position impossible."""
+    count = Counter(box)
+    for card, used in Counter(named).items():
+        if used > count[card]:
+            known = f"there is {count[card]} of it" if count[card] else "there is no such card in this stack"
+            raise PositionError((key,), f"the position uses {card!r} {used} times, but {known}", count, card)
+    left = count - Counter(named)
+    return [card for card in dict.fromkeys(box) for _ in range(left[card])]
+
+
+# reading single keys
+
+
+def _known(document: Document, keys: Sequence[str], path: Path) -> None:
+    for key in document:
+        if key not in keys:
+            raise PositionError((*path, key), f"unknown key {key!r}", keys, key)
+
+
+def _one_of(document: Document, key: str, words: Sequence[str], default: str) -> str:
+    word = document.get(key, default)
+    if word not in words:
+        raise PositionError((key,), f"{word!r} is none of {', '.join(words)}")
+    return str(word)
+
+
+def _number(document: Document, key: str, least: int, most: int, default: int) -> int:
+    number = document.get(key, default)
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        raise PositionError((key,), f"{key} is a number from {least} to {most}, not {number!r}")
+    return number
+
+
+def _list(document: Document, key: str, path: Path) -> list[Any]:
+    found = document.get(key, [])
+    if not isinstance(found, list):
+        raise PositionError((*path, key), f"{key} is a list")
+    return found
+
+
+def _strings(document: Document, key: str, path: Path, shown: Path | None = None) -> list[str]:
+    found = _list(document, key, path)
+    for at, item in enumerate(found):
+        if not isinstance(item, str):
+            raise PositionError((*(shown or (*path, key)), at), f"expected a text, not {item!r}")
+    return found

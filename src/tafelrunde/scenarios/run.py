@@ -1,0 +1,210 @@
+"""Plays a scenario and says whether it holds."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel import Chance, Choice, Reason, Refused, Shuffle, Table, registry
+from ..kernel.position import Positioned, PositionError
+from .model import Scenario, Step
+
+# lists that lie on the table in no order
+UNORDERED = ("hand", "expansions", "free_sites")
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A scenario does not hold."""
+
+    file: str
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}"
+
+
+class _DoesNotHold(Exception):
+    def __init__(self, key: tuple[str | int, ...], message: str) -> None:
+        super().__init__(message)
+        self.key = key
+
+
+def start_scenario(scenario: Scenario) -> Table[Any, Any]:
+    """The table at the scenario's position. Raises Broken if the position is impossible."""
+    game = registry.game(scenario.game, scenario.mode)
+    if scenario.position is None:
+        return Table(game, scenario.mode, seed="scenario", deal_by_hand=True)
+    if not isinstance(game, Positioned):
+        raise scenario.broken(("position",), f"{game.id} cannot read positions")
+    try:
+        position = game.read_position(scenario.mode, scenario.position)
+    except PositionError as error:
+        raise scenario.broken(("position", *error.path), str(error)) from error
+    return Table(game, scenario.mode, seed="scenario", position=position, deal_by_hand=True)
+
+
+def run_scenario(scenario: Scenario) -> Failure | None:
+    """None if every step holds. Raises Broken if the file itself is wrong."""
+    table = start_scenario(scenario)
+    for at, step in enumerate(scenario.steps):
+        try:
+            play_step(scenario, table, step, at)
+            _check(scenario, table, step)
+        except _DoesNotHold as failed:
+            return Failure(scenario.file, scenario.line_of("step", at, *failed.key), f"step {at + 1}: {failed}")
+    return _left_open(scenario, table)
+
+
+def _left_open(scenario: Scenario, table: Table[Any, Any]) -> Failure | None:
+    """A script that ends in the middle of something has left a choice unscripted."""
+    ask = table.ask
+    if ask is None or scenario.steps[-1].leaves_open or (isinstance(ask, Choice) and ask.anchor):
+        return None
+    what = f"{ask.kind} is left to chance" if isinstance(ask, Chance | Shuffle) else f"{_asked(table)} is not answered"
+    line = scenario.line_of("step", len(scenario.steps) - 1)
+    return Failure(scenario.file, line, f"the script ends, but {what}")
+
+
+# playing
+
+
+def play_step(scenario: Scenario, table: Table[Any, Any], step: Step, at: int = 0) -> None:
+    """Makes the moves of a step, dealing its chance in order. An unscripted shuffle leaves the order as it is."""
+    chance = list(step.chance)
+    _deal(table, chance)
+    for number, (seat, move) in enumerate(step.do):
+        if isinstance(table.ask, Chance | Shuffle):
+            raise _DoesNotHold(("chance",), f"{table.ask.kind} must be thrown, but the step gives no chance for it")
+        parsed = table.game.grammar.parse(move)
+        if isinstance(parsed, Reason):
+            raise scenario.broken(("step", at, "do", number), f"{move!r} is not understood: {parsed}")
+        try:
+            table.choose(parsed, table.seats.index(seat))
+        except Refused as refused:
+            raise _DoesNotHold(
+                ("do", number), f"'{seat}: {move}' was refused: {refused.reason} ({_asked(table)} is asked)"
+            ) from refused
+        _deal(table, chance)
+    if chance:
+        raise _DoesNotHold(("chance",), f"nothing asks for the chance {chance[0]!r}")
+
+
+def _deal(table: Table[Any, Any], chance: list[str]) -> None:
+    while isinstance(table.ask, Chance | Shuffle):
+        ask = table.ask
+        if isinstance(ask, Shuffle) and not (chance and chance[0].startswith(f"{ask.kind}: ")):
+            table.deal(tuple(ask.items))
+            continue
+        if not chance:
+            return
+        outcome = chance.pop(0).removeprefix(f"{ask.kind}: ")
+        try:
+            table.deal(outcome)
+        except Refused as refused:
+            raise _DoesNotHold(("chance",), f"{outcome!r} is no result of {ask.kind}: {refused.reason}") from refused
+
+
+def _asked(table: Table[Any, Any]) -> str:
+    choices = table.choices
+    if not choices:
+        return "nobody"
+    return f"{table.seats[choices[0].seat]}'s choice '{choices[0].prompt}'"
+
+
+# checking
+
+
+def _check(scenario: Scenario, table: Table[Any, Any], step: Step) -> None:
+    if isinstance(table.ask, Chance | Shuffle):
+        if step.asked or step.prompt or step.options is not None or step.offered or step.refused:
+            raise _DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
+    _check_choice(table, step)
+    for at, refusal in enumerate(step.refused):
+        _check_refusal(table, refusal.seat, refusal.move, refusal.because, refusal.code, ("refused", at))
+    if step.expect:
+        _check_expectation(scenario, table, step)
+    for seat, words in step.sees.items():
+        text = _what_is_seen(table, seat)
+        for at, word in enumerate(words):
+            if not _mentions(text, word):
+                raise _DoesNotHold(("sees", seat, at), f"{seat} should see {word!r}, but does not")
+    for seat, words in step.hidden.items():
+        text = _what_is_seen(table, seat)
+        for at, word in enumerate(words):
+            if _mentions(text, word):
+                raise _DoesNotHold(("hidden", seat, at), f"{word!r} should be hidden from {seat}, but is seen")
+
+
+def _check_choice(table: Table[Any, Any], step: Step) -> None:
+    choices = table.choices
+    asked = [table.seats[choice.seat] for choice in choices] or ["nobody"]
+    if step.asked is not None and step.asked not in asked:
+        raise _DoesNotHold(("asked",), f"{step.asked} should be asked, but it is {_asked(table)}")
+    if not choices:
+        if step.prompt or step.options is not None or step.offered:
+            raise _DoesNotHold((), "the game is over, nobody is asked anything")
+        return
+    choice = table.choice
+    if step.prompt is not None and choice.prompt != step.prompt:
+        raise _DoesNotHold(("prompt",), f"'{step.prompt}' should be asked, but it is {_asked(table)}")
+    offered = [option.text for option in choice.options]
+    if step.options is not None and sorted(step.options) != sorted(offered):
+        missing = sorted(set(step.options) - set(offered))
+        surplus = sorted(set(offered) - set(step.options))
+        raise _DoesNotHold(("options",), f"the options differ: not offered {missing}, offered too {surplus}")
+    for at, option in enumerate(step.offered):
+        if option not in offered:
+            raise _DoesNotHold(("offered", at), f"{option!r} is not offered: {table.why_not(option)}")
+    for at, option in enumerate(step.not_offered):
+        if option in offered:
+            raise _DoesNotHold(("not_offered", at), f"{option!r} is offered")
+
+
+def _check_refusal(
+    table: Table[Any, Any], seat: str, move: str, because: Sequence[str], code: str, key: tuple[str | int, ...]
+) -> None:
+    reason = table.why_not(move, table.seats.index(seat))
+    if reason is None:
+        raise _DoesNotHold(key, f"'{seat}: {move}' should be refused, but is allowed")
+    lacking = [rule for rule in because if rule not in reason.rules]
+    if lacking:
+        raise _DoesNotHold(key, f"'{seat}: {move}' should be refused because of {lacking[0]}, but it is: {reason}")
+    if code and reason.code != code:
+        raise _DoesNotHold(key, f"'{seat}: {move}' should be refused with {code}, but it is: {reason}")
+
+
+def _check_expectation(scenario: Scenario, table: Table[Any, Any], step: Step) -> None:
+    assert isinstance(table.game, Positioned)
+    _compare(step.expect, table.game.describe(table.state), ("expect",))
+
+
+def _compare(expected: Any, found: Any, path: tuple[str | int, ...]) -> None:
+    """Tables are compared by the keys they name, everything else as a whole."""
+    if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        for key, value in expected.items():
+            if key not in found:
+                raise _DoesNotHold((*path, key), f"there is nothing called {key!r}; there is: {', '.join(found)}")
+            _compare(value, found[key], (*path, key))
+        return
+    if path[-1] in UNORDERED and isinstance(expected, list) and isinstance(found, list):
+        same = Counter(map(str, expected)) == Counter(map(str, found))
+    else:
+        same = type(expected) is type(found) and expected == found
+    if not same:
+        where = ".".join(map(str, path[1:]))
+        raise _DoesNotHold(path, f"{where} should be {expected!r}, but is {found!r}")
+
+
+def _what_is_seen(table: Table[Any, Any], seat: str) -> str:
+    """Everything that reaches a seat: its view, what it was told, and its own options."""
+    number = None if seat == "spectator" else table.seats.index(seat)
+    options = [option.text for choice in table.choices if choice.seat == number for option in choice.options]
+    return json.dumps([table.view(number), table.told(number), options])
+
+
+def _mentions(text: str, word: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
