@@ -1,0 +1,29 @@
+"""Bots. Each sees only what its seat sees."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel import Game
+from ..kernel.table import Player
+from .greedy import Greedy
+from .uniform import Uniform
+
+BOTS: dict[str, Callable[[Game[Any, Any], random.Random], Player[Any]]] = {
+    "random": Uniform,
+    "greedy": Greedy,
+}
+
+
+class UnknownBot(ValueError):
+    """There is no such bot. The message names those there are."""
+
+
+def make_bot(name: str, game: Game[Any, Any], seed: int | str | None = None) -> Player[Any]:
+    """A bot for one seat; with the same seed it makes the same choices."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+    return BOTS[name](game, random.Random(seed))
+
+
+__all__ = ["BOTS", "Greedy", "Uniform", "UnknownBot", "make_bot"]

@@ -99,6 +99,14 @@ class Game(Protocol, Generic[S, V]):
         """A view as text of at most 80 columns."""
         ...
 
+    def spell(self, word: str, language: str) -> str:
+        """What a word of the game (card, region, seat …) is called in `de` or `en`."""
+        ...
+
+    def card_text(self, card: str, language: str) -> str:
+        """What a card does, in our words; empty for what is no card."""
+        ...
+
     def to_json(self, state: S) -> Json: ...
 
     def from_json(self, data: Json) -> S:

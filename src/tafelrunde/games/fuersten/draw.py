@@ -1,1 +1,208 @@
-def draw(view, language="en", colour=False): return ""
+"""The table as text, at most 80 columns wide, from the side of whoever looks."""
+
+from collections.abc import Callable, Mapping
+
+from .data import CARDS, SEATS
+from .names import cost_text, spell
+from .view import PrinceView, RegionView, View
+
+WIDTH = 79
+STORED = ("○○○", "●○○", "●●○", "●●●")
+LABELS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "turn": "turn",
+        "victory": "points",
+        "strength": "strength",
+        "trade": "trade",
+        "skill": "skill",
+        "progress": "progress",
+        "hand": "hand",
+        "roads": "roads",
+        "settlements": "settlements",
+        "cities": "cities",
+        "regions": "regions",
+        "stacks": "draw stacks",
+        "events": "events",
+        "discard": "discards",
+        "dice": "dice",
+        "won": "has won",
+        "looking": "you look at",
+        "new": "new regions",
+    },
+    "de": {
+        "turn": "Zug",
+        "victory": "Siegpunkte",
+        "strength": "Stärke",
+        "trade": "Handel",
+        "skill": "Geschick",
+        "progress": "Fortschritt",
+        "hand": "Hand",
+        "roads": "Straßen",
+        "settlements": "Siedlungen",
+        "cities": "Städte",
+        "regions": "Landschaften",
+        "stacks": "Nachziehstapel",
+        "events": "Ereignisse",
+        "discard": "Ablage",
+        "dice": "Würfel",
+        "won": "hat gewonnen",
+        "looking": "du siehst",
+        "new": "neue Landschaften",
+    },
+}
+INK = {
+    "holz": "32",
+    "lehm": "31",
+    "erz": "37",
+    "getreide": "33",
+    "wolle": "92",
+    "gold": "93",
+    "red": "1;31",
+    "blue": "1;34",
+    "card": "36",
+    "faint": "2",
+    "bold": "1",
+}
+
+Paint = Callable[[str, str], str]
+
+
+def draw(view: View, language: str = "en", colour: bool = False) -> str:
+    """The other prince above, the middle, the own prince below, the hand at the edge."""
+    paint: Paint = _painted if colour else _plain
+    own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
+    lines = [
+        *_prince(view, view["princes"][1 - own], language, paint),
+        "",
+        *_middle(view, language, paint),
+        "",
+        *_prince(view, view["princes"][own], language, paint),
+    ]
+    for prince in (view["princes"][1 - own], view["princes"][own]):
+        if prince["hand"] is not None:
+            lines += ["", *_hand(prince, language, paint)]
+    if view["looked_at"] is not None:
+        names = [f"{place}. {spell(card, language)}" for place, card in enumerate(view["looked_at"], 1)]
+        lines += _wrapped(f"{LABELS[language]['looking']}: ", names)
+    if view["winner"] is not None:
+        lines += ["", paint(f"{spell(view['winner'], language)} {LABELS[language]['won']}!", view["winner"])]
+    return "\n".join(lines)
+
+
+def _prince(view: View, prince: PrinceView, language: str, paint: Paint) -> list[str]:
+    places = len(prince["places"])
+    cell = min(15, WIDTH // (2 * places + 1))
+    return [
+        *_points_line(view, prince, language, paint),
+        *_row(prince["above"], prince["sites_above"], prince["places"], cell, language, paint),
+        _centre(prince, cell, language, paint),
+        *_row(prince["below"], prince["sites_below"], prince["places"], cell, language, paint),
+    ]
+
+
+def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) -> list[str]:
+    label = LABELS[language]
+    points = prince["points"]
+    marker = "▶ " if view["active"] == prince["seat"] else "  "
+    parts = [
+        f"{label['victory']} {points['victory']}/{view['target']}",
+        *(f"{label[key]} {points[key]}" for key in ("strength", "trade", "skill", "progress")),
+        f"{label['hand']} {prince['hand_size']}",
+    ]
+    if view["heldenstein"] == prince["seat"]:
+        parts.append(spell("heldenstein", language))
+    if view["handelsstein"] == prince["seat"]:
+        parts.append(spell("handelsstein", language))
+    name = spell(prince["seat"], language)
+    first, *more = _wrapped(f"{marker}{name}: ", parts, "  ")
+    return [paint(first[: len(marker) + len(name)], prince["seat"]) + first[len(marker) + len(name) :], *more]
+
+
+def _row(
+    regions: list[RegionView], sites: list[list[str]], places: list[str], cell: int, language: str, paint: Paint
+) -> list[str]:
+    """Two lines: region and store, first and second card of a site."""
+    first, second = "", ""
+    for gap, region in enumerate(regions):
+        name = CARDS[region["region"].partition("-")[0]].name[language]
+        first += paint(_fit(f"{region['number']} {name}", cell), region["resource"])
+        second += paint(_fit(STORED[region["stored"]], cell), region["resource"])
+        if gap < len(sites):
+            cards = [spell(card, language) for card in sites[gap]]
+            room = 2 if places[gap] == "city" else 1
+            cards += ["·"] * (room - len(cards)) + [""] * (2 - room)
+            first += paint(_fit(cards[0], cell), "card" if cards[0] != "·" else "faint")
+            second += paint(_fit(cards[1], cell), "card" if cards[1] != "·" else "faint")
+    return [first.rstrip(), second.rstrip()]
+
+
+def _centre(prince: PrinceView, cell: int, language: str, paint: Paint) -> str:
+    road = "═" * (cell - 1) + " "
+    line = road if prince["road_left"] else " " * cell
+    for at, place in enumerate(prince["places"]):
+        name = CARDS["stadt" if place == "city" else "siedlung"].name[language]
+        line += paint(_fit(f"[{at + 1}] {name}", cell), "bold" if place == "city" else prince["seat"])
+        last = at == len(prince["places"]) - 1
+        line += road if not last or prince["road_right"] else ""
+    return line.rstrip()
+
+
+def _middle(view: View, language: str, paint: Paint) -> list[str]:
+    label = LABELS[language]
+    stacks = " ".join(str(stack["cards"]) for stack in view["stacks"])
+    parts = [
+        f"{label['turn']} {view['turn']}",
+        f"{label['roads']} {view['roads']}",
+        f"{label['settlements']} {view['settlements']}",
+        f"{label['regions']} {view['region_stack']}",
+        f"{label['cities']} {view['cities']}",
+        f"{label['stacks']} {stacks}",
+        f"{label['events']} {view['event_stack']}",
+        f"{label['discard']} {view['discard']}",
+    ]
+    lines = [paint(line, "faint") for line in _wrapped("── ", parts, " · ")]
+    if view["production"] is not None:
+        rolled = f"── {label['dice']}: {view['production']}"
+        if view["event"] is not None:
+            rolled += f" · {spell(view['event'], language)}"
+        if view["event_card"] is not None:
+            rolled += f" · {spell(view['event_card'], language)}"
+        lines.append(rolled)
+    if view["new_regions"]:
+        lines.append(f"── {label['new']}: {', '.join(spell(region, language) for region in view['new_regions'])}")
+    return lines
+
+
+def _hand(prince: PrinceView, language: str, paint: Paint) -> list[str]:
+    assert prince["hand"] is not None
+    heading = f"{LABELS[language]['hand']} ({spell(prince['seat'], language)}): "
+    shown = []
+    for card in prince["hand"]:
+        cost = cost_text(card, language)
+        shown.append(spell(card, language) + (f" ({cost})" if cost else ""))
+    return [paint(line, "card") for line in _wrapped(heading, shown or ["–"], " · ")]
+
+
+def _wrapped(heading: str, parts: list[str], joint: str = ", ") -> list[str]:
+    """Parts joined into lines that keep to the width; further lines are indented below the heading."""
+    lines, line = [], heading
+    for at, part in enumerate(parts):
+        if at and len(line) + len(joint) + len(part) > WIDTH:
+            lines.append(line)
+            line = " " * len(heading) + part
+        else:
+            line += (joint if at else "") + part
+    return [*lines, line]
+
+
+def _fit(text: str, width: int) -> str:
+    """Cut or filled to the width, with a blank at the end."""
+    return (text if len(text) < width else text[: width - 2] + ".").ljust(width)
+
+
+def _plain(text: str, _ink: str) -> str:
+    return text
+
+
+def _painted(text: str, ink: str) -> str:
+    return f"\x1b[{INK[ink]}m{text}\x1b[0m" if text.strip() else text

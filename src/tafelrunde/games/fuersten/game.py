@@ -8,6 +8,8 @@ from ...kernel.game import Json
 from . import cards  # noqa: F401  registers what cards do
 from .data import DATA_HASH, MODES, SEATS
 from .draw import draw
+from .evaluate import appraise
+from .names import card_text, spell
 from .position import describe, read_position
 from .refuse import refuse
 from .saved import from_json, to_json
@@ -52,6 +54,15 @@ class Fuersten:
 
     def draw(self, view: View, language: str = "en", colour: bool = False) -> str:
         return draw(view, language, colour)
+
+    def spell(self, word: str, language: str) -> str:
+        return spell(word, language)
+
+    def card_text(self, card: str, language: str) -> str:
+        return card_text(card, language)
+
+    def appraise(self, view: View, choice: Choice) -> list[float]:
+        return appraise(view, choice)
 
     def to_json(self, state: State) -> Json:
         return to_json(state)

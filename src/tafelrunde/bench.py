@@ -1,0 +1,70 @@
+"""How fast the engine is: random play, clones, records."""
+
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from .bots import make_bot
+from .kernel import Table, registry
+from .simulate import Simulation, simulate
+
+ROUNDS = 5
+CLONES = 2000
+
+
+def bench(games: int = 60, progress: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
+    """Speeds of every game and mode, plain Python, one core.
+
+    The best of several rounds is reported, with the median beside it: other work on the machine can only slow a
+    round down.
+    """
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "machine": f"{platform.system()} {platform.machine()}",
+        "rounds": ROUNDS,
+        "results": [
+            _bench_mode(game.id, mode, games, progress) for game in registry.games() for mode in game.modes
+        ],
+    }
+
+
+def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None]) -> dict[str, Any]:
+    rounds: list[Simulation] = []
+    for number in range(ROUNDS):
+        progress(f"{game} {mode}: random play, round {number + 1} of {ROUNDS}")
+        rounds.append(simulate(game, mode, ("random",), games, seed="bench"))
+    best = min(rounds, key=lambda simulation: simulation.seconds)
+    progress(f"{game} {mode}: clones and records")
+    return {
+        **{key: value for key, value in best.json().items() if key not in ("wins", "draws", "bots")},
+        "median_decisions_per_second": round(statistics.median(r.decisions / r.seconds for r in rounds), 1),
+        "clone_us": round(_clone_time(game, mode) * 1e6, 2),
+        "record_bytes_per_game": _record_bytes(game, mode),
+    }
+
+
+def _clone_time(game: str, mode: str) -> float:
+    """Seconds for a clone of a table in the middle of a game."""
+    table = Table(registry.game(game, mode), mode, seed="bench")
+    bot = make_bot("random", table.game, "bench")
+    table.drive([bot] * len(table.seats), 300)
+    best = sys.float_info.max
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        for _ in range(CLONES):
+            table.clone()
+        best = min(best, (time.perf_counter() - begun) / CLONES)
+    return best
+
+
+def _record_bytes(game: str, mode: str, games: int = 20) -> int:
+    sizes = []
+    for number in range(games):
+        table = Table(registry.game(game, mode), mode, seed=f"bench/{number}")
+        bot = make_bot("random", table.game, f"bench/{number}")
+        table.drive([bot] * len(table.seats))
+        sizes.append(len(table.record().text().encode()))
+    return round(statistics.mean(sizes))

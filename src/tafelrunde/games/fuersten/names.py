@@ -1,0 +1,81 @@
+"""The game's words in German and English: what an id is called."""
+
+import re
+from collections.abc import Mapping
+
+from ..realm.prince import SITE_AT
+from .data import CARDS
+
+RESOURCE_NAMES: Mapping[str, Mapping[str, str]] = {
+    "en": {"holz": "lumber", "lehm": "brick", "erz": "ore", "getreide": "grain", "wolle": "wool", "gold": "gold"},
+    "de": {"holz": "Holz", "lehm": "Lehm", "erz": "Erz", "getreide": "Getreide", "wolle": "Wolle", "gold": "Gold"},
+}
+DIE_FACES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "raeuberueberfall": "Brigand Attack",
+        "handel": "Trade",
+        "fest": "Celebration",
+        "reiche_ernte": "Plentiful Harvest",
+        "ereigniskarte": "Event Card",
+    },
+    "de": {
+        "raeuberueberfall": "Räuberüberfall",
+        "handel": "Handel",
+        "fest": "Fest",
+        "reiche_ernte": "Reiche Ernte",
+        "ereigniskarte": "Ereigniskarte",
+    },
+}
+OTHER_WORDS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "red": "Red",
+        "blue": "Blue",
+        "left": "left",
+        "right": "right",
+        "above": "above",
+        "below": "below",
+        "heldenstein": "Heldenstein",
+        "handelsstein": "Handelsstein",
+    },
+    "de": {
+        "red": "Rot",
+        "blue": "Blau",
+        "left": "links",
+        "right": "rechts",
+        "above": "oben",
+        "below": "unten",
+        "heldenstein": "Heldenstein",
+        "handelsstein": "Handelsstein",
+    },
+}
+AMOUNTS = re.compile(r"\d+ [a-z]+( \d+ [a-z]+)*")
+
+
+def spell(word: str, language: str) -> str:
+    """A card, region, resource, site, seat … by its name; a word that is none of them stays as it is."""
+    for names in (RESOURCE_NAMES, DIE_FACES, OTHER_WORDS):
+        if word in names[language]:
+            return names[language][word]
+    if word in CARDS:
+        return CARDS[word].name[language]
+    if word in SITE_AT:
+        place, _, row = word.partition("-")
+        return f"{place} {OTHER_WORDS[language][row]}"
+    landscape, dash, number = word.partition("-")
+    if dash and landscape in CARDS:
+        return f"{CARDS[landscape].name[language]} {number}"
+    if AMOUNTS.fullmatch(word):
+        parts = word.split()
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        return ", ".join(f"{amount} {spell(resource, language)}" for amount, resource in pairs)
+    return word
+
+
+def cost_text(card: str, language: str) -> str:
+    """What a card costs: `1 brick, 1 ore`."""
+    return ", ".join(f"{amount} {spell(resource, language)}" for resource, amount in CARDS[card].cost)
+
+
+def card_text(card: str, language: str) -> str:
+    """What a card does."""
+    return CARDS[card].text[language] if card in CARDS else ""

@@ -1,0 +1,101 @@
+"""Prose in German and English, made from reasons, events, prompts and options by the games' message files."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel import Choice, Game, Option, Reason, Refused, registry
+
+LANGUAGES = ("en", "de")
+
+# what the `about` of a choice stands for, by prompt
+ABOUT: Mapping[str, tuple[str, ...]] = {
+    "pay": ("amount", "resource"),
+    "pay-any": ("amount",),
+    "store": ("resource",),
+    "give": ("resource",),
+    "take-card": ("stack",),
+    "buy": ("amount",),
+    "fehde-name": ("amount",),
+    "put-removed": ("card",),
+}
+
+
+class Messages:
+    """The messages of one game in one language."""
+
+    def __init__(self, game: Game[Any, Any], language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no messages in {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        source = files(f"tafelrunde.games.{game.id}") / "messages" / f"{language}.ftl"
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def format(self, id: str, values: Mapping[str, Any]) -> str:
+        """A message filled in; ids of the game among the values become names."""
+        if not self.has(id):
+            raise KeyError(f"there is no message {id!r} for {self.game.id} in {self.language}")
+        message = self._bundle.get_message(id)
+        named = {name: self._named(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(message.value, named)
+        if errors:
+            raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _named(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return int(value) if value.isdigit() else self.game.spell(value, self.language)
+        return value
+
+    def reason(self, reason: Reason) -> str:
+        """A refusal as a sentence, with its rule ids."""
+        id = f"reason-{reason.code}"
+        values = dict(reason.params)
+        if "prompt" in values:
+            values["prompt"] = self.format(f"prompt-{values['prompt']}", dict.fromkeys(ALL_ABOUT, "…"))
+        if values.get("near") and self.has(f"{id}-near"):
+            id += "-near"
+        text = self.format(id, values)
+        return f"{text} [{', '.join(reason.rules)}]" if reason.rules else text
+
+    def prompt(self, choice: Choice) -> str:
+        names = ABOUT.get(choice.prompt, ())
+        return self.format(f"prompt-{choice.prompt}", dict(zip(names, choice.about, strict=False)))
+
+    def option(self, option: Option) -> str:
+        return self.format(f"option-{option.form.name}", dict(zip(option.form.slots, option.args, strict=True)))
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """An event, as a seat may know it, as a line of the log."""
+        id = f"event-{event['event']}"
+        seat = event["seat"]
+        values = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        if seat is None:
+            id += "-nobody"
+        else:
+            values["seat"] = next(iter(self.game.modes.values())).seats[seat]
+        if "card" in values and self.has(f"{id}-secret"):
+            id += "-secret"
+        return self.format(id, values)
+
+
+ALL_ABOUT = tuple(dict.fromkeys(name for names in ABOUT.values() for name in names))
+
+
+@cache
+def messages(game: str, language: str = "en") -> Messages:
+    return Messages(registry.game(game), language)
+
+
+def explain(refused: Reason | Refused, game: str, language: str = "en") -> str:
+    """Why something was refused, as one sentence."""
+    reason = refused.reason if isinstance(refused, Refused) else refused
+    return messages(game, language).reason(reason)

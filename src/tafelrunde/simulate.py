@@ -1,0 +1,83 @@
+"""Many games between bots, and what came out."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .bots import make_bot
+from .kernel import Table, registry
+from .kernel.record import Chose
+
+MOST_DECISIONS = 50_000  # a game that takes longer counts as not finished
+
+
+@dataclass(slots=True)
+class Simulation:
+    """The sum of many games."""
+
+    game: str
+    mode: str
+    bots: tuple[str, ...]
+    seats: tuple[str, ...]
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    draws: int = 0
+    wins: dict[str, int] = field(default_factory=dict)
+    rounds: list[int] = field(default_factory=list)
+
+    def add(self, table: Table[Any, Any]) -> None:
+        self.games += 1
+        self.decisions += sum(type(answer) is Chose for answer in table.answers)
+        self.rounds.append(table.game.rounds(table.state))
+        result = table.result
+        if result is not None:
+            self.finished += 1
+            self.draws += not result.winners
+            for seat in result.winners:
+                self.wins[self.seats[seat]] += 1
+
+    def json(self) -> dict[str, Any]:
+        rounds = self.rounds or [0]
+        return {
+            "game": self.game,
+            "mode": self.mode,
+            "bots": list(self.bots),
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds, 1) if self.seconds else 0.0,
+            "games_per_second": round(self.games / self.seconds, 2) if self.seconds else 0.0,
+            "wins": dict(self.wins),
+            "draws": self.draws,
+            "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "min": min(rounds), "max": max(rounds)},
+        }
+
+
+def simulate(
+    game: str,
+    mode: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Plays `games` games. One bot may be named for all seats. The same seed gives the same games."""
+    found = registry.game(game, mode)
+    seats = found.modes[mode].seats
+    names = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
+    if len(names) != len(seats):
+        raise ValueError(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(names)} bots are named")
+    result = Simulation(game, mode, names, seats, wins=dict.fromkeys(seats, 0))
+    for number in range(games):
+        players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
+        begun = time.perf_counter()
+        table = Table(found, mode, seed=f"{seed}/{number}")
+        table.drive(players, MOST_DECISIONS)
+        result.seconds += time.perf_counter() - begun
+        result.add(table)
+        progress(number + 1)
+    return result
