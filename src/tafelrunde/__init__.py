@@ -3,7 +3,19 @@
 from typing import Any
 
 from . import catalogue  # noqa: F401  registers the games
-from .kernel import Choice, Option, Reason, Record, RecordError, Refused, Result, Table, parse_record, registry
+from .kernel import (
+    Choice,
+    Option,
+    Reason,
+    Record,
+    RecordError,
+    Refused,
+    Result,
+    Table,
+    parse_record,
+    registry,
+)
+from .messages import explain
 from .version import __version__
 
 __all__ = [
@@ -16,6 +28,7 @@ __all__ = [
     "Result",
     "Table",
     "__version__",
+    "explain",
     "load_record",
     "load_table",
     "new_table",

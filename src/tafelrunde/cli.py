@@ -1,32 +1,254 @@
-"""The command line."""
+"""The command line. `tafelrunde --help` is its table of contents."""
 
+import json
 import sys
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
 
 import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from . import bench as benchmark
+from . import load_record, new_table
+from .bots import BOTS, UnknownBot, make_bot
+from .kernel import RecordError, Table, parse_record, registry
+from .messages import LANGUAGES, messages
+from .rulebook import Coverage, Rule, coverage, rulebook
 from .scenarios import Broken, Failure, read_scenario, run_scenario, scenario_files
+from .simulate import simulate as run_simulation
+from .terminal import Terminal, data_folder
 from .version import __version__
 
+P = ParamSpec("P")
+T = TypeVar("T")
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+BAD_INPUT = 2
+
+
+def complain(message: str) -> None:
+    """One clear line, and exit code 2."""
+    click.echo(f"tafelrunde: {message}", err=True)
+    sys.exit(BAD_INPUT)
+
+
+def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
+    """Bad input is answered with one sentence, never with a traceback."""
+
+    @wraps(command)
+    def wrapped(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return command(*args, **kwargs)
+        except (registry.UnknownGame, UnknownBot, RecordError) as error:
+            complain(str(error))
+        except UnicodeDecodeError:
+            complain("the file is not a text in UTF-8")
+        except OSError as error:
+            complain(f"{error.filename}: {error.strerror}")
+        raise AssertionError("complain exits")
+
+    return wrapped
+
+
+def language_option(command: Callable[P, T]) -> Callable[P, T]:
+    return click.option(
+        "--language",
+        "-l",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        show_default=True,
+        help="Language of the texts.",
+    )(command)
+
+
+def json_option(command: Callable[P, T]) -> Callable[P, T]:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="tafelrunde")
 def main() -> None:
-    """A digital table for rules-heavy German card and board games."""
+    """Tafelrunde: a table for the great rules-heavy German card and board games.
+
+    \b
+    Play:      tafelrunde play                       sit down against a bot
+               tafelrunde play --people              two people, one keyboard
+    Look up:   tafelrunde rules fuersten markt       rules that speak of the Markt
+               tafelrunde scenario run scenarios     play every ruling
+    Measure:   tafelrunde simulate fuersten --bots greedy,random --games 200
+               tafelrunde bench
+
+    Bad input is answered with one line that says what is wrong, and exit code 2.
+    """
+
+
+# ---- games
+
+
+@main.command()
+@json_option
+def games(as_json: bool) -> None:
+    """List the games and their modes."""
+    found = registry.games()
+    if as_json:
+        listed = [
+            {
+                "id": game.id,
+                "name": dict(game.name),
+                "rules_version": game.rules_version,
+                "modes": [
+                    {"id": mode.id, "name": dict(mode.name), "seats": list(mode.seats)} for mode in game.modes.values()
+                ],
+            }
+            for game in found
+        ]
+        click.echo(json.dumps({"games": listed}, ensure_ascii=False, indent=2))
+        return
+    for game in found:
+        click.echo(f"{game.id}  {game.name['de']} ({game.name['en']})")
+        for mode in game.modes.values():
+            click.echo(f"  --mode {mode.id:<12} {mode.name['de']} ({mode.name['en']}), {len(mode.seats)} seats")
+
+
+# ---- play
+
+
+@main.command()
+@click.argument("game", default="fuersten")
+@click.option("--mode", help="Which mode; `tafelrunde games` lists them.  [default: the game's first]")
+@click.option("--bot", default="greedy", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
+@click.option("--seat", help="Where you sit, e.g. red or blue.  [default: the first seat]")
+@click.option("--people", is_flag=True, help="No bot: people share the keyboard, and hands are hidden between turns.")
+@click.option("--seed", help="Deal the same cards again.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept record.")
+@click.option("--plain", is_flag=True, help="No colours.")
+@language_option
+@clear_errors
+def play(
+    game: str,
+    mode: str | None,
+    bot: str,
+    seat: str | None,
+    people: bool,
+    seed: str | None,
+    resume: Path | None,
+    plain: bool,
+    language: str,
+) -> None:
+    """Play in the terminal, against a bot or with people at one keyboard.
+
+    Type the number of an option or the move itself; ? explains everything else. A move that is not possible is
+    refused with the rule that forbids it. The game is kept when you stop.
+    """
+    table = new_table(game, mode, seed) if resume is None else load_record(resume.read_text(encoding="utf-8"))
+    seats = table.seats
+    own = seat or seats[0]
+    if own not in seats:
+        complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
+    others = [] if people else [number for number, name in enumerate(seats) if name != own]
+    players = {number: make_bot(bot, table.game, f"{table.seed}/{number}") for number in others}
+    keep = resume or data_folder() / f"{table.game.id}-{table.mode}.record"
+    colour = not plain and sys.stdout.isatty()
+    Terminal(table, players, messages(table.game.id, language), keep, colour, tell=click.echo).run()
+
+
+# ---- simulate, bench
+
+
+@main.command()
+@click.argument("game")
+@click.option("--mode", help="Which mode.  [default: the game's first]")
+@click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b.")
+@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@json_option
+@clear_errors
+def simulate(game: str, mode: str | None, bots: str, number: int, seed: str, as_json: bool) -> None:
+    """Let bots play many games and sum up."""
+    mode = mode or next(iter(registry.game(game).modes))
+    names = [name.strip() for name in bots.split(",")]
+    try:
+        with _progress() as progress:
+            task = progress.add_task(f"{game} {mode}", total=number)
+            result = run_simulation(game, mode, names, number, seed, lambda done: progress.update(task, completed=done))
+    except UnknownBot:
+        raise
+    except ValueError as error:
+        complain(str(error))
+    summary = result.json()
+    if as_json:
+        click.echo(json.dumps(summary, indent=2))
+        return
+    click.echo(f"{summary['finished']} of {summary['games']} games finished in {summary['seconds']} s")
+    click.echo(f"{summary['decisions_per_second']:,.0f} decisions/s, {summary['games_per_second']:,.1f} games/s")
+    rounds = summary["rounds"]
+    click.echo(f"rounds: mean {rounds['mean']}, from {rounds['min']} to {rounds['max']}")
+    for (seat, wins), bot in zip(summary["wins"].items(), summary["bots"], strict=True):
+        share = wins / summary["finished"] if summary["finished"] else 0
+        click.echo(f"{seat} ({bot}): {wins} wins, {share:.1%}")
+    if summary["draws"]:
+        click.echo(f"nobody: {summary['draws']}")
+
+
+def _progress() -> Progress:
+    """A bar on the terminal, nothing in a pipe."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+@main.command()
+@click.option("--games", "number", type=click.IntRange(min=1), default=60, show_default=True, help="Games per round.")
+@json_option
+def bench(number: int, as_json: bool) -> None:
+    """Measure the engine: random play, clones, size of records."""
+    result = benchmark.bench(number, lambda what: click.echo(what, err=True))
+    if as_json:
+        click.echo(json.dumps(result, indent=2))
+        return
+    click.echo(f"{result['python']}, {result['machine']}, best of {result['rounds']} rounds")
+    for row in result["results"]:
+        click.echo(
+            f"{row['game']} {row['mode']}: {row['decisions_per_second']:,.0f} decisions/s "
+            f"(median {row['median_decisions_per_second']:,.0f}), {row['games_per_second']:.1f} games/s, "
+            f"clone {row['clone_us']} µs, clone and one choice {row['clone_and_choose_us']} µs, "
+            f"{row['record_bytes_per_game']:,} bytes a record"
+        )
+
+
+# ---- scenarios
 
 
 @main.group()
 def scenario() -> None:
-    """Rulings that can be played."""
+    """Rulings that can be played (docs/scenarios.md)."""
 
 
 @scenario.command("run")
-@click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@clear_errors
 def scenario_run(paths: tuple[Path, ...]) -> None:
-    """Play scenario files (or every .toml below a folder) and check that they hold."""
+    """Play scenario files, or every .toml below a folder, and check that they hold.
+
+    Exit code 0: all hold. 1: some do not. 2: some files are broken.
+    """
+    for path in paths:
+        if not path.exists():
+            complain(f"{path}: there is no such file or folder")
+    files = scenario_files(paths)
+    if not files:
+        complain(f"{paths[0]}: there is no scenario (.toml) here")
     passed = failed = 0
     broken = False
-    for file in scenario_files(paths):
+    for file in files:
         problem: Failure | Broken | None
         try:
             problem = run_scenario(read_scenario(file))
@@ -38,4 +260,113 @@ def scenario_run(paths: tuple[Path, ...]) -> None:
             failed += 1
             click.echo(f"{'BROKEN' if isinstance(problem, Broken) else 'FAILED'} {problem}")
     click.echo(f"{passed} passed, {failed} failed")
-    sys.exit(2 if broken else 1 if failed else 0)
+    sys.exit(BAD_INPUT if broken else 1 if failed else 0)
+
+
+# ---- rules
+
+
+@main.command()
+@click.argument("game")
+@click.argument("words", nargs=-1)
+@click.option("--coverage", "show_coverage", is_flag=True, help="Which scenarios and tests cover each rule.")
+@click.option("--fail-uncovered", is_flag=True, help="With --coverage: exit code 1 if a rule is uncovered.")
+@click.option("--quiet", is_flag=True, help="With --coverage: only the sum and the uncovered rules.")
+@json_option
+@language_option
+@clear_errors
+def rules(
+    game: str,
+    words: tuple[str, ...],
+    show_coverage: bool,
+    fail_uncovered: bool,
+    quiet: bool,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Read the rules of a game, all of them or those with an id or some WORDS; or see how they are covered."""
+    registry.game(game)
+    if show_coverage:
+        found = coverage(game)
+        _print_coverage(found, quiet, as_json)
+        sys.exit(1 if fail_uncovered and (found.uncovered or found.unknown) else 0)
+    book = rulebook(game)
+    chosen = book.find(" ".join(words), language)
+    if not chosen:
+        complain(f"no rule of {game} speaks of {' '.join(words)!r}")
+    if as_json:
+        click.echo(json.dumps([_rule_json(rule) for rule in chosen], ensure_ascii=False, indent=2))
+        return
+    section = ""
+    for rule in chosen:
+        if rule.section != section:
+            section = rule.section
+            click.echo(f"\n{book.sections[section].title[language]}")
+        click.echo(f"  {rule.id}  {rule.text[language]}")
+        if rule.open:
+            click.echo(f"         ({rule.why[language]})")
+
+
+def _rule_json(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "modes": list(rule.modes),
+        "text": dict(rule.text),
+        "open": rule.open,
+        "why": dict(rule.why),
+    }
+
+
+def _print_coverage(found: Coverage, quiet: bool, as_json: bool) -> None:
+    summary = found.json()
+    if as_json:
+        click.echo(json.dumps(summary, indent=2))
+        return
+    if not quiet:
+        for rule, where in found.by_rule.items():
+            click.echo(f"{rule}  {', '.join(where) or 'UNCOVERED'}")
+    for rule, where in found.unknown.items():
+        click.echo(f"{rule} is no rule of this game, but is named by {', '.join(where)}")
+    click.echo(f"{summary['covered']} of {summary['rules']} rules covered")
+    if found.uncovered:
+        click.echo(f"uncovered: {' '.join(found.uncovered)}")
+
+
+# ---- records
+
+
+@main.group()
+def record() -> None:
+    """Games that were written down."""
+
+
+@record.command("show")
+@click.argument("file", type=click.Path(path_type=Path))
+@language_option
+@clear_errors
+def record_show(file: Path, language: str) -> None:
+    """Tell a recorded game: its tags and everything that happened, as a spectator sees it."""
+    text = file.read_text(encoding="utf-8")
+    table = load_record(text)
+    for name, value in parse_record(text).tags.items():
+        if name != "Position":
+            click.echo(f"{name}: {value}")
+    click.echo("")
+    words = messages(table.game.id, language)
+    for event in table.told(None):
+        click.echo(words.event(event))
+
+
+@record.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@language_option
+@clear_errors
+def record_replay(file: Path, language: str) -> None:
+    """Play a record again, answer by answer, and check that it comes out as written."""
+    text = file.read_text(encoding="utf-8")
+    table: Table[Any, Any] = load_record(text)
+    lines = len(parse_record(text).lines)
+    click.echo(table.game.draw(table.view(None), language))
+    outcome = parse_record(text).tags["Result"]
+    click.echo(f"\n{lines} answers replayed exactly; result: {'going on' if outcome == '*' else outcome}")

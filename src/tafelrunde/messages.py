@@ -24,6 +24,10 @@ ABOUT: Mapping[str, tuple[str, ...]] = {
 }
 
 
+# values that are shown, or chosen by, as they were written
+AS_WRITTEN = ("slot", "kind", "word", "near", "text")
+
+
 class Messages:
     """The messages of one game in one language."""
 
@@ -41,11 +45,11 @@ class Messages:
 
     def format(self, id: str, values: Mapping[str, Any]) -> str:
         """A message filled in; ids of the game among the values become names."""
-        if not self.has(id):
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
             raise KeyError(f"there is no message {id!r} for {self.game.id} in {self.language}")
-        message = self._bundle.get_message(id)
-        named = {name: self._named(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(message.value, named)
+        named = {name: value if name in AS_WRITTEN else self._named(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, named)
         if errors:
             raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
         return str(text)

@@ -63,7 +63,7 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int | str = 0,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] = lambda _done: None,
 ) -> Simulation:
     """Plays `games` games. One bot may be named for all seats. The same seed gives the same games."""
     found = registry.game(game, mode)

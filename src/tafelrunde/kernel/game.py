@@ -9,7 +9,7 @@ from .event import Event
 from .option import Grammar, Option
 from .reason import Reason
 
-Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 
 
 class State(Protocol):

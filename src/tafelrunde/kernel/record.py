@@ -113,9 +113,7 @@ def parse_record(text: str) -> Record:
     if missing:
         raise RecordError(f"this is no record of Tafelrunde: the tag [{missing[0]}] is missing")
     if tags["Answers"] != str(len(lines)):
-        raise RecordError(
-            f"the record is damaged: it announces {tags['Answers']} answers, but holds {len(lines)}"
-        )
+        raise RecordError(f"the record is damaged: it announces {tags['Answers']} answers, but holds {len(lines)}")
     return Record(tags, tuple(lines))
 
 

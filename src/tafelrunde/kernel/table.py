@@ -2,7 +2,9 @@
 
 import json
 import secrets
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
@@ -18,6 +20,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 DUMP_FORMAT = 1
+NOBODY = -1
 
 
 class Player(Protocol[V_contra]):
@@ -27,8 +30,9 @@ class Player(Protocol[V_contra]):
 
 
 class _Position(NamedTuple, Generic[S]):
-    """Where the table can go back to: an anchored state and how many answers and events there were."""
+    """Where a seat can go back to: an anchored state and how many answers and events there were."""
 
+    seat: int
     anchor: S
     anchored_at: int
     answers: int
@@ -128,13 +132,14 @@ class Table(Generic[S, V]):
             raise Refused(reason, option.text)
         if self._rules is None:
             self._revive()
-        if self._undo and self._seat_of(self._undo[-1]) != choice.seat:
+        seat = choice.seat
+        if self._undo and self._undo[-1].seat != seat:
             self._forget_undo("undo-other-seat")
-        self._undo.append(self._here())
-        self.answers.append(Chose(choice.seat, option))
+        self._undo.append(self._here(seat))
+        self.answers.append(Chose(seat, option))
         ask = self._ask
         if type(ask) is Together:
-            self._early[choice.seat] = option
+            self._early[seat] = option
             if len(self._early) < len(ask.choices):
                 return
             agreed, self._early = self._early, {}
@@ -174,12 +179,13 @@ class Table(Generic[S, V]):
 
     def drive(self, players: Sequence[Player[V]], most: int | None = None) -> Result | None:
         """Lets players answer until the game is over, or `most` more choices were made."""
-        made = 0
-        while self._ask is not None and (most is None or made < most):
+        looks = [partial(self.view, seat) for seat in range(len(self.seats))]
+        left = sys.maxsize if most is None else most
+        while self._ask is not None and left:
             choice = self.choice
             seat = choice.seat
-            self.choose(players[seat].pick(choice, lambda seat=seat: self.view(seat)), seat)  # type: ignore[misc]
-            made += 1
+            self.choose(players[seat].pick(choice, looks[seat]), seat)
+            left -= 1
         return self.result
 
     def why_not(self, move: str | Option, seat: int | None = None) -> Reason | None:
@@ -214,7 +220,7 @@ class Table(Generic[S, V]):
         """
         if not self._undo:
             raise Refused(Reason(self._no_undo))
-        if seat is not None and seat != self._seat_of(self._undo[-1]):
+        if seat is not None and seat != self._undo[-1].seat:
             raise Refused(Reason("undo-other-seat"))
         point = self._undo.pop()
         del self.answers[point.answers :]
@@ -230,7 +236,7 @@ class Table(Generic[S, V]):
     @property
     def undoable(self) -> int | None:
         """The seat that may undo its last choice, or None."""
-        return self._seat_of(self._undo[-1]) if self._undo else None
+        return self._undo[-1].seat if self._undo else None
 
     def clone(self) -> "Table[S, V]":
         """An independent table in the same position; it meets the same luck if it asks for the same."""
@@ -257,7 +263,7 @@ class Table(Generic[S, V]):
 
     def dump(self) -> Json:
         """The table as JSON data: the state at an anchor and the answers since. `load` is the inverse."""
-        base = self._undo[0] if self._undo else self._here()
+        base = self._undo[0] if self._undo else self._here(NOBODY)
         return {
             "format": DUMP_FORMAT,
             **self._tags(),
@@ -279,7 +285,11 @@ class Table(Generic[S, V]):
                 raise ValueError(f"this is no saved table of {game.id} in format {DUMP_FORMAT}")
             lines = [read_line(text, number) for number, text in enumerate(data["answers"], 1)]
             table: Table[S, V] = cls(
-                game, data["Mode"], seed=data["seed"], position=game.from_json(data["anchor"]), deal_by_hand=True
+                game,
+                data["Mode"],
+                seed=data["seed"],
+                position=game.from_json(data["anchor"]),
+                deal_by_hand=True,
             )
             table._position = data["position"]
             anchored_at, undo_from = int(data["anchored_at"]), int(data["undo_from"])
@@ -386,9 +396,9 @@ class Table(Generic[S, V]):
         assert rules is not None
         try:
             ask = rules.send(value)
-            if self._dealer is not None and (type(ask) is Chance or type(ask) is Shuffle):
+            if type(ask) is not Choice and self._dealer is not None and isinstance(ask, Chance | Shuffle):
                 self._forget_undo("undo-chance")
-                while type(ask) is Chance or type(ask) is Shuffle:
+                while isinstance(ask, Chance | Shuffle):
                     ask = rules.send(self._dealt_by_dealer(ask))
         except StopIteration:
             self._ask = None
@@ -396,21 +406,21 @@ class Table(Generic[S, V]):
             self._listen()
             return
         self._ask = ask
-        self._listen()
-        if not isinstance(ask, Chance | Shuffle) and ask.anchor:
+        if self._state.news:
+            self._listen()
+        if (type(ask) is Choice or type(ask) is Together) and ask.anchor:
             self._anchor = self._state.copy()
             self._anchored_at = len(self.answers)
 
     def _listen(self) -> None:
         """Takes what the rules told; whatever revealed something ends the right to undo."""
         news = self._state.news
-        if news:
-            for event in news:
-                if event.kind.reveals:
-                    self._forget_undo("undo-revealed")
-                    break
-            self.events += news
-            news.clear()
+        for event in news:
+            if event.kind.reveals:
+                self._forget_undo("undo-revealed")
+                break
+        self.events += news
+        news.clear()
 
     def _dealt_by_dealer(self, ask: Chance | Shuffle) -> str | tuple[str, ...]:
         assert self._dealer is not None
@@ -452,21 +462,20 @@ class Table(Generic[S, V]):
         state.news.clear()
         self._state, self._rules = state, rules
 
-    def _here(self) -> _Position[S]:
-        return _Position(
-            self._anchor,
-            self._anchored_at,
-            len(self.answers),
-            len(self.events),
-            self._ask,
-            self._early.copy() if self._early else self._early,
+    def _here(self, seat: int) -> _Position[S]:
+        # made for every choice, so it goes past NamedTuple's slow constructor
+        return tuple.__new__(
+            _Position,
+            (
+                seat,
+                self._anchor,
+                self._anchored_at,
+                len(self.answers),
+                len(self.events),
+                self._ask,
+                self._early.copy() if self._early else self._early,
+            ),
         )
-
-    def _seat_of(self, point: _Position[S]) -> int:
-        """The seat that made the choice at this point."""
-        answer = self.answers[point.answers]
-        assert isinstance(answer, Chose)
-        return answer.seat
 
     def _forget_undo(self, why: str) -> None:
         self._undo.clear()

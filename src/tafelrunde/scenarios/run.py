@@ -53,7 +53,7 @@ def run_scenario(scenario: Scenario) -> Failure | None:
     for at, step in enumerate(scenario.steps):
         try:
             play_step(scenario, table, step, at)
-            _check(scenario, table, step)
+            _check(table, step)
         except _DoesNotHold as failed:
             return Failure(scenario.file, scenario.line_of("step", at, *failed.key), f"step {at + 1}: {failed}")
     return _left_open(scenario, table)
@@ -118,15 +118,15 @@ def _asked(table: Table[Any, Any]) -> str:
 # checking
 
 
-def _check(scenario: Scenario, table: Table[Any, Any], step: Step) -> None:
-    if isinstance(table.ask, Chance | Shuffle):
-        if step.asked or step.prompt or step.options is not None or step.offered or step.refused:
-            raise _DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
+def _check(table: Table[Any, Any], step: Step) -> None:
+    asks_of_choice = step.leaves_open or step.offered or step.refused
+    if asks_of_choice and isinstance(table.ask, Chance | Shuffle):
+        raise _DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
     _check_choice(table, step)
     for at, refusal in enumerate(step.refused):
         _check_refusal(table, refusal.seat, refusal.move, refusal.because, refusal.code, ("refused", at))
     if step.expect:
-        _check_expectation(scenario, table, step)
+        _check_expectation(table, step)
     for seat, words in step.sees.items():
         text = _what_is_seen(table, seat)
         for at, word in enumerate(words):
@@ -165,7 +165,12 @@ def _check_choice(table: Table[Any, Any], step: Step) -> None:
 
 
 def _check_refusal(
-    table: Table[Any, Any], seat: str, move: str, because: Sequence[str], code: str, key: tuple[str | int, ...]
+    table: Table[Any, Any],
+    seat: str,
+    move: str,
+    because: Sequence[str],
+    code: str,
+    key: tuple[str | int, ...],
 ) -> None:
     reason = table.why_not(move, table.seats.index(seat))
     if reason is None:
@@ -177,7 +182,7 @@ def _check_refusal(
         raise _DoesNotHold(key, f"'{seat}: {move}' should be refused with {code}, but it is: {reason}")
 
 
-def _check_expectation(scenario: Scenario, table: Table[Any, Any], step: Step) -> None:
+def _check_expectation(table: Table[Any, Any], step: Step) -> None:
     assert isinstance(table.game, Positioned)
     _compare(step.expect, table.game.describe(table.state), ("expect",))
 

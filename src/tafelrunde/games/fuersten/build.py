@@ -3,10 +3,9 @@
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.cards import Card
 from ..realm.expansions import place
+from ..realm.prince import ABOVE, BELOW, LEFT, PLACES, SITE_AT, SITES, Prince, without
 from ..realm.prince import CITY as A_CITY
-from ..realm.prince import ABOVE, BELOW, LEFT, PLACES, SITES
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
-from ..realm.prince import SITE_AT, Prince, without
 from ..realm.stores import in_detail, pay, refuse_cost
 from .data import CARDS, CITY, ROAD, SETTLEMENT
 from .events import (
@@ -32,9 +31,7 @@ from .words import (
 
 ROADS = (BUILD_ROAD("left"), BUILD_ROAD("right"))
 SETTLEMENTS = (BUILD_SETTLEMENT("left"), BUILD_SETTLEMENT("right"))
-BUILDS = {
-    card.id: {site: BUILD(card.id, site) for site in SITES} for card in CARDS.values() if card.is_expansion
-}
+BUILDS = {card.id: {site: BUILD(card.id, site) for site in SITES} for card in CARDS.values() if card.is_expansion}
 CITIES = tuple(BUILD_CITY(place) for place in PLACES)
 
 
@@ -103,9 +100,7 @@ def centre_options(s: State, me: int) -> list[Option]:
     if (prince.road_left or prince.road_right) and refuse_cost(prince, SETTLEMENT.cost) is None:
         options += [option for option in SETTLEMENTS if refuse_settlement(s, me, option.args[0]) is None]
     if refuse_cost(prince, CITY.cost) is None:
-        options += [
-            CITIES[at] for at in range(len(prince.places)) if refuse_city(s, me, at) is None
-        ]
+        options += [CITIES[at] for at in range(len(prince.places)) if refuse_city(s, me, at) is None]
     return options
 
 

@@ -119,7 +119,12 @@ def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) ->
 
 
 def _row(
-    regions: list[RegionView], sites: list[list[str]], places: list[str], cell: int, language: str, paint: Paint
+    regions: list[RegionView],
+    sites: list[list[str]],
+    places: list[str],
+    cell: int,
+    language: str,
+    paint: Paint,
 ) -> list[str]:
     """Two lines: region and store, first and second card of a site."""
     first, second = "", ""

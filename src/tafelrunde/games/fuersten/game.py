@@ -26,10 +26,8 @@ class Fuersten:
     """Die Fürsten von Catan."""
 
     id = "fuersten"
-    name: Mapping[str, str] = {"de": "Die Fürsten von Catan", "en": "The Rivals for Catan"}  # noqa: RUF012
-    modes: Mapping[str, Mode] = {  # noqa: RUF012
-        mode.id: Mode(mode.id, mode.name, SEATS) for mode in MODES.values()
-    }
+    name: Mapping[str, str] = {"de": "Die Fürsten von Catan", "en": "The Rivals for Catan"}
+    modes: Mapping[str, Mode] = {mode.id: Mode(mode.id, mode.name, SEATS) for mode in MODES.values()}
     grammar: Grammar = GRAMMAR
     rules_version = RULES_VERSION
     data_hash = DATA_HASH

@@ -103,9 +103,7 @@ def search_options(s: State, me: int) -> list[Option]:
 
 def put_options(s: State, owner: int) -> list[Option]:
     """F-096: any card of the hand, under any stack with its back."""
-    return [
-        put for card in dict.fromkeys(s.princes[owner].hand) for put in puts(s.mode, card)
-    ]
+    return [put for card in dict.fromkeys(s.princes[owner].hand) for put in puts(s.mode, card)]
 
 
 @cache

@@ -7,8 +7,22 @@ from ..realm.prince import SITE_AT
 from .data import CARDS
 
 RESOURCE_NAMES: Mapping[str, Mapping[str, str]] = {
-    "en": {"holz": "lumber", "lehm": "brick", "erz": "ore", "getreide": "grain", "wolle": "wool", "gold": "gold"},
-    "de": {"holz": "Holz", "lehm": "Lehm", "erz": "Erz", "getreide": "Getreide", "wolle": "Wolle", "gold": "Gold"},
+    "en": {
+        "holz": "lumber",
+        "lehm": "brick",
+        "erz": "ore",
+        "getreide": "grain",
+        "wolle": "wool",
+        "gold": "gold",
+    },
+    "de": {
+        "holz": "Holz",
+        "lehm": "Lehm",
+        "erz": "Erz",
+        "getreide": "Getreide",
+        "wolle": "Wolle",
+        "gold": "Gold",
+    },
 }
 DIE_FACES: Mapping[str, Mapping[str, str]] = {
     "en": {

@@ -22,12 +22,13 @@ from .data import (
     ROAD,
     SEATS,
     SETTLEMENT,
+    START_ABOVE,
+    START_BELOW,
     draw_cards,
     event_cards,
     stack_regions,
     start_region,
 )
-from .data import START_ABOVE, START_BELOW
 from .setup import start, starting_principality
 from .state import ACTION, DRAW, EXCHANGE, NOBODY, ROLL, State, hand_limit, points, weigh_advantages
 
@@ -65,7 +66,7 @@ def read_position(mode: str, document: Document) -> State:
         s.production = _number(document, "production", 1, 6, 1)
     elif "production" in document:
         raise PositionError(("production",), "before the roll there is no production number yet")
-    s.princes = [_read_prince(s, seat, document.get(name, {}), (name,)) for seat, name in enumerate(SEATS)]
+    s.princes = [_read_prince(seat, document.get(name, {}), (name,)) for seat, name in enumerate(SEATS)]
     _count_centre(s, document)
     _fill_stacks(s, document)
     for prince in s.princes:
@@ -131,7 +132,7 @@ def _seat_name(seat: int) -> str:
 # a principality
 
 
-def _read_prince(s: State, seat: int, document: Any, path: Path) -> Prince:
+def _read_prince(seat: int, document: Any, path: Path) -> Prince:
     if not isinstance(document, Mapping):
         raise PositionError(path, "a principality is a table")
     _known(document, PRINCE_KEYS, path)
@@ -145,7 +146,7 @@ def _read_prince(s: State, seat: int, document: Any, path: Path) -> Prince:
         _read_stock(prince, document["stock"], (*path, "stock"))
     prince.count_stock()
     for at, text in enumerate(_strings(document, "expansions", path)):
-        _read_expansion(s, prince, text, (*path, "expansions", at))
+        _read_expansion(prince, text, (*path, "expansions", at))
     for at, card in enumerate(_strings(document, "hand", path)):
         if card not in CARDS or not (CARDS[card].is_expansion or CARDS[card].kind == "action"):
             raise PositionError((*path, "hand", at), f"there is no hand card {card!r}", CARDS, card)
@@ -187,7 +188,8 @@ def _read_regions(seat: int, places: int, document: Document, path: Path) -> tup
                 raise PositionError((*path, key, at), f"there is no region {region!r}", RESOURCE_OF, region)
         if len(row) != places + 1:
             raise PositionError(
-                (*path, key), f"{places} settlements and cities have {places + 1} regions in each row, not {len(row)}"
+                (*path, key),
+                f"{places} settlements and cities have {places + 1} regions in each row, not {len(row)}",
             )
         rows.append(tuple(row))
     return rows[0], rows[1]
@@ -206,7 +208,7 @@ def _read_stock(prince: Prince, stock: Any, path: Path) -> None:
         prince.stock[region] = stored
 
 
-def _read_expansion(s: State, prince: Prince, text: str, path: Path) -> None:
+def _read_expansion(prince: Prince, text: str, path: Path) -> None:
     card, _, site = text.partition(" at ")
     if card not in CARDS or not CARDS[card].is_expansion:
         raise PositionError(path, f"there is no expansion {card!r}", CARDS, card)
@@ -228,7 +230,11 @@ def _count_centre(s: State, document: Document) -> None:
     places = sum(len(prince.places) for prince in s.princes)
     cities = sum(prince.places.count(A_CITY) for prince in s.princes)
     roads = sum(len(prince.places) - 1 + prince.road_left + prince.road_right for prince in s.princes)
-    for key, card, used in (("roads", ROAD, roads), ("settlements", SETTLEMENT, places), ("cities", CITY, cities)):
+    for key, card, used in (
+        ("roads", ROAD, roads),
+        ("settlements", SETTLEMENT, places),
+        ("cities", CITY, cities),
+    ):
         left = card.copies - used
         if left < 0:
             raise PositionError(("red", "centre"), f"the game has only {card.copies} {key}, not {used}")

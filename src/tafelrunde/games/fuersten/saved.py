@@ -74,7 +74,10 @@ def _prince_from_json(data: Mapping[str, Any]) -> Prince:
     prince = Prince(above, below, data["places"])
     prince.road_left, prince.road_right = data["road_left"], data["road_right"]
     sites_above, sites_below = data["sites"]
-    prince.sites = (tuple(tuple(cards) for cards in sites_above), tuple(tuple(cards) for cards in sites_below))
+    prince.sites = (
+        tuple(tuple(cards) for cards in sites_above),
+        tuple(tuple(cards) for cards in sites_below),
+    )
     prince.stock = {region: int(stored) for region, stored in data["stock"]}
     prince.hand = tuple(data["hand"])
     prince.count_stock()

@@ -24,12 +24,8 @@ BUILD = _form("build", "build {card} at {site}", card=_EXPANSIONS, site=SITES)
 BUILD_ROAD = _form("build-road", "build road {side}", side=SIDES)
 BUILD_SETTLEMENT = _form("build-settlement", "build settlement {side}", side=SIDES)
 BUILD_CITY = _form("build-city", "build city at {place}", place=PLACES)
-TRADE = _form(
-    "trade", "trade {rate} {resource} for {other}", rate=("2", "3"), resource=RESOURCES, other=RESOURCES
-)
-TRADE_REGION = _form(
-    "trade-region", "trade 2 from {region} for {resource}", region=ALL_REGIONS, resource=RESOURCES
-)
+TRADE = _form("trade", "trade {rate} {resource} for {other}", rate=("2", "3"), resource=RESOURCES, other=RESOURCES)
+TRADE_REGION = _form("trade-region", "trade 2 from {region} for {resource}", region=ALL_REGIONS, resource=RESOURCES)
 
 TOP_REGIONS = _form("top-regions", "take top regions")
 CHOOSE_REGION = _form("choose-region", "choose {region}", region=ALL_REGIONS)

@@ -48,7 +48,5 @@ def refresh(s: Realm, prince: Prince) -> None:
 def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:
     """The placed expansions of some kinds, with their sites."""
     return [
-        (s.cards[card], SITE_NAMES[row][at])
-        for card, row, at in prince.expansions()
-        if s.cards[card].kind in kinds
+        (s.cards[card], SITE_NAMES[row][at]) for card, row, at in prince.expansions() if s.cards[card].kind in kinds
     ]

@@ -165,8 +165,4 @@ class Prince:
 
     def with_room(self, resource: str) -> list[str]:
         """The regions in which one more of this resource fits."""
-        return [
-            region
-            for region, stored in self.stock.items()
-            if stored < STORAGE and RESOURCE_OF[region] == resource
-        ]
+        return [region for region, stored in self.stock.items() if stored < STORAGE and RESOURCE_OF[region] == resource]

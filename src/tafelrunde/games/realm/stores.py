@@ -95,9 +95,7 @@ def pay_resource(s: Realm, me: int, resource: str, amount: int) -> Rules[None]:
             for region in holding:
                 spend(s, me, region, prince.stock[region])
             return
-        answer: Option = yield Choice(
-            me, "pay", [PAY_FROM[region] for region in holding], (str(amount), resource)
-        )
+        answer: Option = yield Choice(me, "pay", [PAY_FROM[region] for region in holding], (str(amount), resource))
         spend(s, me, answer.args[1])
         amount -= 1
 
@@ -110,9 +108,7 @@ def pay_any(s: Realm, me: int, amount: int) -> Rules[None]:
         if len(holding) == 1:
             spend(s, me, holding[0], amount)
             return
-        answer: Option = yield Choice(
-            me, "pay-any", [PAY_FROM[region] for region in holding], (str(amount),)
-        )
+        answer: Option = yield Choice(me, "pay-any", [PAY_FROM[region] for region in holding], (str(amount),))
         spend(s, me, answer.args[1])
         amount -= 1
 
@@ -135,9 +131,7 @@ def receive(s: Realm, me: int, resource: str, amount: int = 1) -> Rules[None]:
         gain(s, me, region)
 
 
-def take(
-    s: Realm, me: int, prompt: str, resources: Collection[str] = RESOURCES, anchor: bool = False
-) -> Rules[None]:
+def take(s: Realm, me: int, prompt: str, resources: Collection[str] = RESOURCES, anchor: bool = False) -> Rules[None]:
     """F-034, F-037: 1 resource of choice from the supply; a kind without room may be chosen, and is lost."""
     options = take_options(s.princes[me], resources)
     if len(options) == 1:
