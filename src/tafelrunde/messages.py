@@ -79,9 +79,9 @@ class Messages:
 
     def event(self, event: Mapping[str, Any]) -> str:
         """An event, as a seat may know it, as a line of the log."""
-        id = f"event-{event['event']}"
+        id = f"event-{event['kind']}"
         seat = event["seat"]
-        values = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        values = {name: value for name, value in event.items() if name not in ("kind", "seat")}
         if seat is None:
             id += "-nobody"
         else:

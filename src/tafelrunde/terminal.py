@@ -2,6 +2,7 @@
 
 import os
 import sys
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -14,12 +15,14 @@ from .kernel.table import Player
 from .messages import Messages
 from .rulebook import rulebook
 
+WIDTH = 79
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 MENU_FROM = 3  # from so many options that differ in one word on, they become one entry with a menu of its own
 
 TEXTS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "help": (
-            "Type the number of an option, or a move in words: {example}\n"
+            "Type the number of an option, or a move in words:\n  {example}\n"
             "  ?            this help         ? 3          what option 3 means\n"
             "  ? kloster    what a card does  why MOVE     why a move is not possible\n"
             "  rule F-066   a rule            log          what happened so far\n"
@@ -40,16 +43,16 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "won": "{seat} has won.",
         "draw": "Nobody has won.",
         "which_file": "Say where to: save FILE",
-        "moves": "{count} moves",
+        "try_help": "Type ? to see what can be said, or a number to choose from the list.",
     },
     "de": {
         "help": (
-            "Gib die Nummer einer Möglichkeit ein oder einen Zug in Worten: {example}\n"
-            "  ?            diese Hilfe       ? 3          was Möglichkeit 3 bedeutet\n"
-            "  ? kloster    was eine Karte tut  why ZUG    warum ein Zug nicht geht\n"
-            "  rule F-066   eine Regel        log          was bisher geschah\n"
-            "  table        Tisch zeigen      undo         letzte Wahl zurücknehmen\n"
-            "  save DATEI   Partie schreiben  quit         aufhören (die Partie bleibt erhalten)"
+            "Gib die Nummer einer Möglichkeit ein oder einen Zug in Worten:\n  {example}\n"
+            "  ?            diese Hilfe         ? 3       was Möglichkeit 3 bedeutet\n"
+            "  ? kloster    was eine Karte tut  why ZUG   warum ein Zug nicht geht\n"
+            "  rule F-066   eine Regel          log       was bisher geschah\n"
+            "  table        Tisch zeigen        undo      letzte Wahl zurücknehmen\n"
+            "  save DATEI   Partie schreiben    quit      aufhören; die Partie bleibt"
         ),
         "ask": "Deine Wahl (? für Hilfe): ",
         "no_number": "Möglichkeit {word} gibt es nicht; wähle 1 bis {most} oder gib ? für Hilfe ein.",
@@ -65,7 +68,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "won": "{seat} hat gewonnen.",
         "draw": "Niemand hat gewonnen.",
         "which_file": "Sag, wohin: save DATEI",
-        "moves": "{count} Züge",
+        "try_help": "Mit ? siehst du, was man sagen kann; eine Zahl wählt aus der Liste.",
     },
 }
 
@@ -102,10 +105,11 @@ class Terminal:
         self.keep = keep
         self.colour = colour
         self.ask = ask
-        self.tell = tell
+        self._tell = tell
         self.people = [seat for seat in range(len(table.seats)) if seat not in players]
-        self.told = 0
-        self.last: int | None = None
+        self.told = dict.fromkeys(range(len(table.seats)), 0)  # how many events each seat has read
+        self.last = self.people[0] if self.people else 0
+        self.begun = False
 
     def run(self) -> None:
         """Plays until the game is over or somebody quits; then the game is kept."""
@@ -116,8 +120,6 @@ class Terminal:
                     look = partial(self.table.view, choice.seat)
                     self.table.choose(self.players[choice.seat].pick(choice, look), choice.seat)
                 else:
-                    self._turn_to(choice.seat)
-                    self._tell_news(choice.seat)
                     self._person(choice)
             self._tell_news(self.last)
             self._show(self.last)
@@ -128,27 +130,31 @@ class Terminal:
 
     # showing
 
-    def _turn_to(self, seat: int) -> None:
-        """At a hot seat the screen is cleared before the other one may look."""
-        if len(self.people) > 1 and seat != self.last:
-            name = self._seat(seat)
-            if self.last is not None:
-                self._tell_news(self.last)
-            self.ask(self.texts["pass"].format(seat=name))
-            if sys.stdout.isatty():
-                self.tell("\x1b[2J\x1b[H")
-        if seat != self.last:
-            self.last = seat
-            self._show(seat)
+    def tell(self, text: str) -> None:
+        """Long lines are broken between words; a drawing has none."""
+        for line in text.split("\n"):
+            if len(line) <= WIDTH or "\x1b" in line:
+                self._tell(line)
+            else:
+                for part in textwrap.wrap(line, WIDTH, subsequent_indent="    "):
+                    self._tell(part)
 
-    def _show(self, seat: int | None) -> None:
+    def _pass_to(self, seat: int) -> None:
+        """At a hot seat screen and scrollback are cleared before the other one may look."""
+        if self.begun:
+            self._tell_news(self.last)
+        self.ask(self.texts["pass"].format(seat=self._seat(seat)))
+        if sys.stdout.isatty():
+            self.tell(CLEAR)
+
+    def _show(self, seat: int) -> None:
         view = self.table.view(seat)
         self.tell("\n" + self.table.game.draw(view, self.messages.language, self.colour) + "\n")
 
-    def _tell_news(self, seat: int | None) -> None:
-        for event in self.table.told(seat, self.told):
+    def _tell_news(self, seat: int) -> None:
+        for event in self.table.told(seat, self.told[seat]):
             self.tell("  " + self.messages.event(event))
-        self.told = len(self.table.events)
+        self.told[seat] = len(self.table.events)
 
     def _tell_result(self) -> None:
         result = self.table.result
@@ -165,8 +171,14 @@ class Terminal:
     # asking
 
     def _person(self, choice: Choice) -> None:
-        if choice.anchor and choice.prompt in ("action", "roll"):
-            self._show(choice.seat)
+        seat = choice.seat
+        other = seat != self.last or not self.begun
+        if other and len(self.people) > 1:
+            self._pass_to(seat)
+        self.last, self.begun = seat, True
+        self._tell_news(seat)
+        if other or choice.prompt in ("action", "roll"):
+            self._show(seat)
         entries = self._entries(choice.options)
         self.tell(self.messages.prompt(choice))
         self._list(entries)
@@ -199,7 +211,7 @@ class Terminal:
             self.tell(label)
 
     def _command(self, line: str, choice: Choice, entries: Sequence[Entry]) -> None:
-        word, _, rest = line.partition(" ")
+        word, _, rest = line.replace("?", "? ", 1).partition(" ")
         rest = rest.strip()
         commands: Mapping[str, Callable[[], None]] = {
             "": lambda: None,
@@ -245,6 +257,8 @@ class Terminal:
             self.table.choose(move)
         except Refused as refused:
             self.tell(self.messages.reason(refused.reason))
+            if refused.reason.code in ("not-understood", "unknown-word"):
+                self.tell(self.texts["try_help"])
 
     # explaining
 
@@ -293,7 +307,7 @@ class Terminal:
         except Refused as refused:
             self.tell(self.messages.reason(refused.reason))
             return
-        self.told = min(self.told, len(self.table.events))
+        self.told = {seat: min(told, len(self.table.events)) for seat, told in self.told.items()}
         self.tell(self.texts["undone"])
         self._show(self.last)
 

@@ -21,6 +21,8 @@ class EventKind:
     def __init__(
         self, name: str, fields: tuple[str, ...] = (), secret: tuple[str, ...] = (), reveals: bool = False
     ) -> None:
+        if {"kind", "seat"} & {*fields, *secret}:
+            raise ValueError(f"event {name!r}: every event has a kind and a seat, a field cannot be called so")
         self.name = name
         self.fields = fields
         self.secret = secret
@@ -51,7 +53,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Told | None]:
         """What a seat (None: a spectator) may know of it, ready for JSON."""
-        seen: dict[str, Told | None] = {"event": self.kind.name, "seat": self.seat}
+        seen: dict[str, Told | None] = {"kind": self.kind.name, "seat": self.seat}
         seen.update(zip(self.kind.fields, self.told, strict=True))
         if self.kind.secret and seat is not None and seat == self.knows:
             seen.update(zip(self.kind.secret, self.told_secretly, strict=True))

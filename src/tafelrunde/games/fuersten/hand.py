@@ -134,7 +134,8 @@ def refuse_search(s: State, me: int, stack: int) -> Reason | None:
         return reason
     cost = search_cost(s, me)
     if total(s.princes[me]) < cost:
-        return Reason("search-too-dear", ("F-100", "F-106"), cost=cost)
+        rules = ("F-100", "F-106") if cost == SEARCH_COST else ("F-100", "F-106", "F-176")
+        return Reason("search-too-dear", rules, cost=cost)
     return None
 
 

@@ -13,7 +13,7 @@ from .build import (
 )
 from .data import JULFEST
 from .die_events import DIE_EVENTS
-from .events import DIE_EVENT, EVENT_CARD, EVENTS_SHUFFLED, WON
+from .events import EVENT_CARD, EVENTS_SHUFFLED, WON
 from .hand import adjust_hand, exchange_card
 from .play import play_card, playable
 from .registry import EVENT_CARDS
@@ -55,8 +55,6 @@ def event(s: State) -> Rules[None]:
     if s.event == "ereigniskarte":
         yield from event_card(s)
     else:
-        if s.served == 0:
-            s.news.append(Event(DIE_EVENT, s.active, (s.event,)))
         yield from DIE_EVENTS[s.event](s)
     s.phase = ACTION
 

@@ -132,7 +132,6 @@ event-turn = Zug { $turn }: { $seat } ist an der Reihe.
 event-rolled = Die Würfel von { $seat } zeigen { $number } und „{ $event }“.
 event-die-set = { $seat } legt den Ertragswürfel auf { $number }.
 event-robbers = Räuber zählen bei { $seat } { $counted } Rohstoffe und nehmen alles Gold und alle Wolle.
-event-die-event = Das Ereignis: { $event }.
 event-event-card = { $seat } deckt eine Ereigniskarte auf: { $card }.
 event-events-shuffled = Der Ereignisstapel wird neu gemischt.
 event-won =

@@ -131,7 +131,6 @@ event-turn = Turn { $turn }: it is { $seat }'s go.
 event-rolled = { $seat }'s dice show { $number } and “{ $event }”.
 event-die-set = { $seat } sets the production die to { $number }.
 event-robbers = Brigands count { $counted } resources in { $seat }'s realm and take all gold and all wool.
-event-die-event = The event: { $event }.
 event-event-card = { $seat } turns up an event card: { $card }.
 event-events-shuffled = The event stack is shuffled anew.
 event-won =
