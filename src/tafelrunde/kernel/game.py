@@ -67,6 +67,11 @@ class Game(Protocol, Generic[S, V]):
         ...
 
     @property
+    def turn_rules(self) -> tuple[str, ...]:
+        """The rules that say whose turn it is: what a seat that is not asked is told."""
+        ...
+
+    @property
     def data_hash(self) -> str:
         """Of the card data, so that a record names the cards it was played with."""
         ...

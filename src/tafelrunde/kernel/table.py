@@ -302,11 +302,10 @@ class Table(Generic[S, V]):
                 table._repeat(line)
                 if len(table.answers) <= undo_from:
                     table._undo.clear()
-            if not table._undo:
-                table._no_undo = str(data["no_undo"])
+            table._no_undo = str(data["no_undo"])
             if not data["dealt_by_hand"]:
                 table._dealer = SeededDealer(table.seed)
-        except (KeyError, TypeError, AttributeError, IndexError, RecordError) as error:
+        except (KeyError, TypeError, AttributeError, IndexError, RecordError, Refused) as error:
             raise ValueError(f"the saved table is damaged: {type(error).__name__} {error}") from error
         return table
 
@@ -492,7 +491,7 @@ class Table(Generic[S, V]):
         for choice in self.choices:
             if choice.seat == seat:
                 return choice
-        raise Refused(Reason("game-over") if self.over else Reason("not-your-turn"), str(move))
+        raise Refused(Reason("game-over") if self.over else Reason("not-your-turn", self.game.turn_rules), str(move))
 
     def _parsed(self, text: str) -> Option:
         parsed = self.game.grammar.parse(text)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..kernel import registry
+from ..kernel import Grammar, Reason, registry
 from .locate import line_of
 
 KeyPath = tuple[str | int, ...]
@@ -144,7 +144,7 @@ class _Reader:
             game=game_id,
             mode=mode,
             position=position,
-            steps=tuple(self.step(step, ("step", at), seats) for at, step in enumerate(steps)),
+            steps=tuple(self.step(step, ("step", at), seats, game.grammar) for at, step in enumerate(steps)),
         )
 
     def title(self, data: Mapping[str, Any]) -> Mapping[str, str]:
@@ -155,7 +155,7 @@ class _Reader:
             return title
         raise self.fail(("title",), "the title is a text or a table of texts by language")
 
-    def step(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> Step:
+    def step(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str], grammar: Grammar) -> Step:
         self.known(data, STEP_KEYS, path)
         if "do" not in data and not (set(data) - {"note"}):
             raise self.fail(path, "the step neither does nor checks anything")
@@ -171,9 +171,9 @@ class _Reader:
             chance=self.texts(data, "chance", path),
             asked=self.seat(data, "asked", path, (*seats, "nobody")) if "asked" in data else None,
             prompt=self.text(data, "prompt", path) if "prompt" in data else None,
-            options=self.texts(data, "options", path) if "options" in data else None,
-            offered=self.texts(data, "offered", path),
-            not_offered=self.texts(data, "not_offered", path),
+            options=self.moves(data, "options", path, grammar) if "options" in data else None,
+            offered=self.moves(data, "offered", path, grammar),
+            not_offered=self.moves(data, "not_offered", path, grammar),
             refused=self.refusals(data, path, seats),
             expect=expect,
             sees=self.by_seat(data, "sees", path, seats),
@@ -185,6 +185,15 @@ class _Reader:
         if not colon or seat.strip() not in seats:
             raise self.fail(path, f"{text!r} does not say who moves, as in '{seats[0]}: end turn'")
         return seat.strip(), move.strip()
+
+    def moves(self, data: Mapping[str, Any], key: str, path: KeyPath, grammar: Grammar) -> tuple[str, ...]:
+        """Options as they are offered; what is no sentence of the game would make the check worthless."""
+        texts = self.texts(data, key, path)
+        for at, text in enumerate(texts):
+            parsed = grammar.parse(text)
+            if isinstance(parsed, Reason):
+                raise self.fail((*path, key, at), f"{text!r} is no move of this game: {parsed}")
+        return texts
 
     def refusals(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> tuple[Refusal, ...]:
         found = data.get("refused", [])

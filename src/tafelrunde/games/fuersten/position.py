@@ -270,6 +270,10 @@ def _fill_stacks(s: State, document: Document) -> None:
     lying = [region for prince in s.princes for region in prince.stock]
     left = _left_over(box, [*lying, *regions], "region_stack")
     s.region_stack = tuple(regions if rest_in_box and regions else [*regions, *left])
+    if len(s.region_stack) < 2 * s.settlements:
+        raise PositionError(
+            ("region_stack",), f"each of the {s.settlements} settlements left needs two regions in the stack (F-082)"
+        )
 
 
 def _left_over(box: Sequence[str], named: Sequence[str], key: str) -> list[str]:

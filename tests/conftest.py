@@ -1,0 +1,8 @@
+"""Settings for all tests."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "tafelrunde", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("tafelrunde")

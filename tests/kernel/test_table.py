@@ -1,0 +1,183 @@
+import pytest
+
+from tafelrunde.kernel import Chance, Refused, Shuffle, Table
+
+from .toy import TOY
+
+
+def walk() -> Table:  # type: ignore[type-arg]
+    return Table(TOY, "plain", seed=1)
+
+
+def test_a_choice_is_made_by_text_or_by_option() -> None:
+    table = walk()
+    table.choose("step left")
+    table.choose(table.choice.options[0])
+    assert table.state.paces == [2, 0, 0]
+
+
+def test_what_is_illegal_is_refused_with_a_reason_and_changes_nothing() -> None:
+    table = walk()
+    before = table.dump()
+    for move, code in (("bid 2", "not-asked-now"), ("fly", "not-understood"), ("step up", "unknown-word")):
+        with pytest.raises(Refused) as refused:
+            table.choose(move)
+        assert refused.value.reason.code == code
+        reason = table.why_not(move)
+        assert reason is not None and reason.code == code
+    with pytest.raises(Refused) as refused:
+        table.choose("step left", seat=2)
+    assert refused.value.reason.code == "not-your-turn"
+    assert table.dump() == before
+    assert table.why_not("step left") is None
+
+
+def test_choices_made_together_stay_hidden_until_all_are_in() -> None:
+    table = walk()
+    for _ in range(3):
+        table.choose("stop")
+    assert [choice.seat for choice in table.choices] == [0, 1, 2]
+    table.choose("bid 3", seat=2)
+    table.choose("bid 1", seat=0)
+    assert table.view(1)["bids"] == []
+    assert not table.told(1)
+    assert [choice.seat for choice in table.choices] == [1]
+    with pytest.raises(Refused):
+        table.choose("bid 1", seat=2)
+    for copy in (table.clone(), Table.load(TOY, table.dump())):  # type: ignore[arg-type]
+        copy.choose("bid 2", seat=1)
+        assert copy.state.bids == ("1", "2", "3")
+        assert copy.over
+        assert not table.over
+    table.choose("bid 2", seat=1)
+    assert table.view(1)["bids"] == ["1", "2", "3"]
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    table = walk()
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        table.choose(move)
+    assert table.over and table.result is not None
+    with pytest.raises(Refused) as refused:
+        table.choose("stop")
+    assert refused.value.reason.code == "game-over"
+
+
+def test_chance_is_never_asked_twice() -> None:
+    """A clone meets the same luck, and what was dealt stays dealt."""
+    table = walk()
+    twin = table.clone()
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        table.choose(move)
+        twin.choose(move)
+    assert table.result == twin.result
+    assert table.record().text() == twin.record().text()
+
+
+# dealing by hand
+
+
+def test_without_a_dealer_chance_waits() -> None:
+    table = Table(TOY, "plain", deal_by_hand=True)
+    assert isinstance(table.ask, Shuffle)
+    with pytest.raises(Refused) as refused:
+        table.deal("ace ace ace ace ace ace")
+    assert refused.value.reason.code == "impossible-shuffle"
+    table.answer("flag eagle dagger crown bishop ace")
+    table.choose("draw")
+    assert table.state.hands[0] == ("flag",)
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        table.answer(move)
+    assert isinstance(table.ask, Chance)
+    with pytest.raises(Refused) as refused:
+        table.deal("9")
+    assert refused.value.reason.code == "impossible-outcome"
+    table.answer("2")
+    assert table.result is not None and table.result.winners == (1,)
+
+
+# undo
+
+
+def test_undo_takes_single_choices_back() -> None:
+    table = walk()
+    start = table.dump()
+    table.choose("step left")
+    table.choose("step right")
+    table.choose("step left")  # answers the second question of the step
+    assert table.state.paces == [3, 0, 0]
+    table.undo()
+    assert table.choice.prompt == "again"
+    table.undo()
+    assert table.state.paces == [1, 0, 0]
+    table.undo()
+    assert table.dump() == start
+    assert not table.events
+    with pytest.raises(Refused):
+        table.undo()
+
+
+def test_undo_ends_where_something_was_revealed() -> None:
+    table = walk()
+    table.choose("step left")
+    table.choose("draw")
+    with pytest.raises(Refused) as refused:
+        table.undo()
+    assert refused.value.reason.code == "undo-revealed"
+    table.choose("step left")
+    table.undo()  # what came after can be taken back
+    assert table.state.hands[0]
+    with pytest.raises(Refused):
+        table.undo()
+
+
+def test_undo_ends_where_another_seat_acted() -> None:
+    table = walk()
+    table.choose("step left")
+    table.choose("stop")
+    assert table.undoable == 0
+    table.choose("step left", seat=1)
+    assert table.undoable == 1
+    with pytest.raises(Refused) as refused:
+        table.undo(seat=0)
+    assert refused.value.reason.code == "undo-other-seat"
+    table.undo(seat=1)
+    with pytest.raises(Refused) as refused:
+        table.undo()
+    assert refused.value.reason.code == "undo-other-seat"
+
+
+def test_undo_ends_where_chance_spoke() -> None:
+    table = walk()
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        table.choose(move)
+    with pytest.raises(Refused):
+        table.undo()
+
+
+def test_undo_survives_saving_and_cloning() -> None:
+    table = walk()
+    start = table.dump()
+    table.choose("step left")
+    table.choose("step right")
+    for copy in (table.clone(), Table.load(TOY, table.dump())):  # type: ignore[arg-type]
+        copy.undo()
+        copy.undo()
+        assert copy.dump() == start
+
+
+def test_a_damaged_save_is_refused() -> None:
+    data = dict(walk().dump())  # type: ignore[arg-type]
+    for key, value in (("answers", ["ann: fly"]), ("anchor", None), ("format", 99), ("answers", 3)):
+        with pytest.raises(ValueError, match="saved table"):
+            Table.load(TOY, {**data, key: value})
+
+
+# events
+
+
+def test_an_event_tells_each_seat_its_part() -> None:
+    table = walk()
+    table.choose("draw")
+    assert table.told(0) == [{"kind": "drew", "seat": 0, "card": table.state.hands[0][0]}]
+    assert table.told(1) == table.told(None) == [{"kind": "drew", "seat": 0}]
