@@ -1,7 +1,7 @@
 """Random walks through the game, and what must hold at every step of them."""
 
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 
 from tafelrunde.games.fuersten import FUERSTEN
@@ -34,11 +34,7 @@ def walk(seed: int, most: int = 20_000) -> Iterator[FuerstenTable]:
 
 def walked(seed: int, steps: int) -> FuerstenTable:
     """The table after some random steps."""
-    table = None
-    for table in walk(seed, steps + 1):
-        pass
-    assert table is not None
-    return table
+    return deque(walk(seed, steps + 1), maxlen=1)[0]
 
 
 def check_conserved(s: State) -> None:

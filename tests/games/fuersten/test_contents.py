@@ -1,0 +1,100 @@
+"""What lies in the box and on the table at the start: rules that play alone cannot show."""
+
+from collections import Counter
+
+import pytest
+
+from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten.data import (
+    CARDS,
+    EVENT_DIE,
+    PRODUCTION_DIE,
+    draw_cards,
+    event_cards,
+    stack_regions,
+    start_region,
+)
+from tafelrunde.games.fuersten.setup import start
+from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
+from tafelrunde.kernel import Chance, Shuffle, Table
+
+LANDSCAPES = [card.id for card in CARDS.values() if card.kind == "region"]
+
+
+@pytest.mark.rule("F-001")
+def test_the_basisset_holds_94_of_the_180_cards() -> None:
+    assert sum(card.copies for card in CARDS.values() if card.back == "basis") == 94
+    assert PRODUCTION_DIE == ("1", "2", "3", "4", "5", "6")
+
+
+@pytest.mark.rule("F-002", "F-003", "F-004")
+def test_centre_cards() -> None:
+    copies = {card.id: card.copies for card in CARDS.values() if card.kind in ("centre", "region")}
+    assert sum(copies.values()) == 49
+    assert (copies["siedlung"], copies["stadt"], copies["strasse"]) == (9, 7, 9)
+    assert len(LANDSCAPES) == 6 and all(copies[landscape] == 4 for landscape in LANDSCAPES)
+    in_stack = Counter(region.partition("-")[0] for region in stack_regions())
+    assert in_stack == dict.fromkeys(LANDSCAPES, 2)
+    s = start("intro")
+    assert (s.settlements, s.roads, s.cities) == (5, 7, 7)
+
+
+@pytest.mark.rule("F-005", "F-009")
+def test_draw_cards_and_events_are_those_of_the_basisset() -> None:
+    cards = Counter(CARDS[card].kind == "action" for card in draw_cards("basis"))
+    assert (cards[True], cards[False]) == (9, 27)
+    assert len(event_cards(("basis",))) == 9
+    assert {CARDS[card].back for card in draw_cards("basis") + event_cards(("basis",))} == {"basis"}
+
+
+@pytest.mark.rule("F-012", "F-016", "F-018")
+def test_both_princes_have_every_number_and_every_kind_once() -> None:
+    for seat in (0, 1):
+        regions = [start_region(landscape, seat) for landscape in LANDSCAPES]
+        assert sorted(NUMBER_OF[region] for region in regions) == [1, 2, 3, 4, 5, 6]
+        assert {RESOURCE_OF[region] for region in regions} == {"holz", "lehm", "erz", "getreide", "wolle", "gold"}
+        assert all(CARDS[region.partition("-")[0]].resource == RESOURCE_OF[region] for region in regions)
+    red, blue = start("intro").princes
+    kinds = [[[r.partition("-")[0] for r in row] for row in prince.regions] for prince in (red, blue)]
+    assert kinds[0] == kinds[1]
+    assert red.regions != blue.regions
+
+
+@pytest.mark.rule("F-024")
+def test_every_number_occurs_twice_in_the_region_stack_and_no_kind_repeats_one() -> None:
+    assert Counter(NUMBER_OF[region] for region in stack_regions()) == dict.fromkeys(range(1, 7), 2)
+    box = stack_regions() + [start_region(landscape, seat) for landscape in LANDSCAPES for seat in (0, 1)]
+    assert len(set(box)) == len(box) == 24
+
+
+@pytest.mark.rule("F-049")
+def test_the_question_mark_is_on_two_faces() -> None:
+    assert Counter(EVENT_DIE) == {
+        "ereigniskarte": 2,
+        "raeuberueberfall": 1,
+        "handel": 1,
+        "fest": 1,
+        "reiche_ernte": 1,
+    }
+
+
+@pytest.mark.rule("F-022", "F-023", "F-025", "F-026", "F-027")
+def test_set_up_shuffles_regions_draw_cards_and_events_and_nothing_else() -> None:
+    table = Table(FUERSTEN, "intro", deal_by_hand=True)
+    asked = []
+    while isinstance(table.ask, Chance | Shuffle):
+        ask = table.ask
+        asked.append((ask.kind, len(ask.items) if isinstance(ask, Shuffle) else len(ask.outcomes)))
+        table.deal(tuple(reversed(ask.items)) if isinstance(ask, Shuffle) else str(len(asked)))
+    assert asked == [("regions", 12), ("basis", 36), ("events", 8), ("start_die", 6), ("start_die", 6)]
+    assert [len(stack) for stack in table.state.stacks] == [9, 9, 9, 9]
+    assert table.state.events.index("julfest") == 5
+    assert table.state.active == 1
+
+
+@pytest.mark.rule("F-039")
+def test_a_region_shows_what_it_stores_and_nothing_else_does() -> None:
+    table = Table(FUERSTEN, "intro", seed=1)
+    for prince in table.view(None)["princes"]:
+        stored = {region["region"]: region["stored"] for region in (*prince["above"], *prince["below"])}
+        assert sum(stored.values()) == sum(prince["resources"].values()) == 5
