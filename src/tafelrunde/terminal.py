@@ -34,7 +34,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "possible": "This move is possible now.",
         "saved": "The game is written to {file}.",
         "not_saved": "The game could not be written: {error}.",
-        "kept": "The game is kept. Go on with: tafelrunde play --resume {file}",
+        "kept": "The game is kept. Go on with:\n  tafelrunde play --resume {file}",
         "pass": "\n{seat} is asked. Give the keyboard to {seat} and press Enter.",
         "no_rule": "There is no rule {id}.",
         "no_word": "Nothing is known about {word!r}. Type ? for help.",
@@ -59,7 +59,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "possible": "Dieser Zug ist jetzt möglich.",
         "saved": "Die Partie steht in {file}.",
         "not_saved": "Die Partie konnte nicht geschrieben werden: {error}.",
-        "kept": "Die Partie bleibt erhalten. Weiter mit: tafelrunde play --resume {file}",
+        "kept": "Die Partie bleibt erhalten. Weiter mit:\n  tafelrunde play --resume {file}",
         "pass": "\n{seat} ist gefragt. Gib {seat} die Tastatur und drücke Enter.",
         "no_rule": "Eine Regel {id} gibt es nicht.",
         "no_word": "Zu {word!r} ist nichts bekannt. Mit ? gibt es Hilfe.",
@@ -136,7 +136,9 @@ class Terminal:
             if len(line) <= WIDTH or "\x1b" in line:
                 self._tell(line)
             else:
-                for part in textwrap.wrap(line, WIDTH, subsequent_indent="    "):
+                for part in textwrap.wrap(
+                    line, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
+                ):
                     self._tell(part)
 
     def _pass_to(self, seat: int) -> None:

@@ -11,7 +11,7 @@ RED, BLUE = 0, 1
 
 _FILES = tuple(files(__package__) / "cards" / f"{name}.toml" for name in ("basis",))
 CARDS: Mapping[str, Card] = {id: card for file in _FILES for id, card in read_cards(file).items()}
-DATA_HASH = fingerprint(*_FILES)
+DATA_HASH = fingerprint(CARDS.values())
 
 ROAD, SETTLEMENT, CITY = CARDS["strasse"], CARDS["siedlung"], CARDS["stadt"]
 JULFEST = "julfest"

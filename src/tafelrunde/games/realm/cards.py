@@ -2,7 +2,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -62,6 +62,7 @@ class Card:
         return sum(amount for _, amount in self.cost)
 
 
+WORDING = ("name", "text", "rules", "provenance")
 KEYS = {field.name for field in fields(Card)} - {"title", "back"}
 
 
@@ -72,12 +73,13 @@ def read_cards(source: Traversable) -> dict[str, Card]:
     return {raw["id"]: _card(raw, back, source.name) for raw in data["card"]}
 
 
-def fingerprint(*sources: Traversable) -> str:
-    """Changes when any of the data changes."""
-    digest = hashlib.sha256()
-    for source in sources:
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:12]
+def fingerprint(cards: Iterable[Card]) -> str:
+    """Changes when a figure changes that play depends on; a better wording leaves it, and old records, alone."""
+    facts = [
+        [getattr(card, field.name) for field in fields(Card) if field.name not in WORDING]
+        for card in sorted(cards, key=lambda card: card.id)
+    ]
+    return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
 def _card(raw: dict[str, Any], back: str, file: str) -> Card:

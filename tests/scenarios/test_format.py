@@ -1,0 +1,130 @@
+"""What a scenario can say, and what is answered to one that is wrong."""
+
+import pytest
+
+from tafelrunde.scenarios import Broken, Failure
+from tafelrunde.scenarios.model import parse_scenario
+from tafelrunde.scenarios.run import run_scenario
+
+HEAD = """\
+title = "A test"
+rules = ["F-066"]
+game = "fuersten"
+mode = "intro"
+"""
+POSITION = (
+    HEAD
+    + """
+[position]
+turn = "blue"
+
+[position.blue]
+stock = { wald-3 = 2, huegelland-2 = 2, weideland-1 = 1, ackerland-5 = 1 }
+hand = ["webstube", "umzug"]
+expansions = [
+  "kloster at 1-above",
+  "markt at 1-below",
+]
+"""
+)
+STEP = '\n[[step]]\ndo = "blue: end turn"\n'
+
+
+def run(source: str) -> Failure | None:
+    return run_scenario(parse_scenario(source, "a.toml"))
+
+
+def test_a_scenario_that_holds() -> None:
+    assert run(POSITION + '\n[[step]]\ndo = "blue: build road left"\nexpect = { blue.total = 3, roads = 6 }\n') is None
+
+
+# line, key, message: (what is wrong, where, what the message says)
+BROKEN = [
+    ("title = ", 1, "", "no TOML"),
+    (HEAD, 1, "", "'step' is missing"),
+    (HEAD.replace("fuersten", "chess") + STEP, 3, "game", "there is no game 'chess'"),
+    (HEAD.replace("intro", "night") + STEP, 4, "mode", "no mode 'night'"),
+    (HEAD + 'titel = "x"\n' + STEP, 5, "titel", "did you mean 'title'"),
+    (HEAD.replace('["F-066"]', "[]") + STEP, 2, "rules", "at least one rule"),
+    (HEAD + "\n[[step]]\n", 6, "step[1]", "neither does nor checks"),
+    (HEAD + '\n[[step]]\ndo = "end turn"\n', 7, "step[1].do[1]", "does not say who moves"),
+    (HEAD + '\n[[step]]\ndo = ["red: end turn",\n "green: end turn"]\n', 8, "step[1].do[2]", "does not say who moves"),
+    (HEAD + '\n[[step]]\nexpekt = { turn = "red" }\n', 7, "step[1].expekt", "did you mean 'expect'"),
+    (HEAD + '\n[[step]]\nrefused = ["red: end turn"]\n', 7, "step[1].refused", "because"),
+    (HEAD + '\n[[step]]\nnot_offered = ["bild road"]\n', 7, "step[1].not_offered[1]", "is no move of this game"),
+    (HEAD + '\n[[step]]\nhidden = { green = ["x"] }\n', 7, "step[1].hidden.green", "no seat 'green'"),
+    (POSITION.replace('"kloster at', '"klostr at') + STEP, 13, "position.blue.expansions[1]", "did you mean 'kloster'"),
+    (POSITION.replace('"markt at 1-below"', '"markt at 1-above"') + STEP, 14, "position.blue.expansions[2]", "F-072"),
+    (POSITION.replace('"markt at', '"kloster at') + STEP, 14, "position.blue.expansions[2]", "only once"),
+    (POSITION.replace("wald-3 = 2", "wald-3 = 4") + STEP, 10, "position.blue.stock.wald-3", "0 to 3"),
+    (POSITION.replace("wald-3", "wald-9") + STEP, 10, "position.blue.stock.wald-9", "lies not in this principality"),
+    (POSITION.replace('"umzug"]', '"umzug", "umzug"]') + STEP, 6, "position.stacks", "uses 'umzug' 2 times"),
+    (POSITION.replace('"umzug"]', '"fehde"]') + STEP, 11, "position.blue.hand[2]", "no hand card 'fehde'"),
+    (POSITION.replace('turn = "blue"', 'turn = "green"') + STEP, 7, "position.turn", "'green' is none of"),
+    (POSITION.replace('turn = "blue"', 'phase = "night"') + STEP, 7, "position.phase", "'night' is none of"),
+    (POSITION.replace('turn = "blue"', "roads = 9") + STEP, 7, "position.roads", "from 0 to 7"),
+    (POSITION.replace('turn = "blue"', 'stacks = [["julfest"]]') + STEP, 7, "position.stacks", "uses 'julfest'"),
+    (POSITION.replace('turn = "blue"', "stacks = [[], [3]]") + STEP, 7, "position.stacks[2][1]", "expected a text"),
+    (POSITION + 'centre = ["settlement", "settlement"]\n' + STEP, 16, "position.blue.centre", "exactly one road"),
+    (
+        POSITION + 'centre = ["settlement", "road", "city", "road", "city"]\n' + STEP,
+        9,
+        "position.blue.above",
+        "4 regions",
+    ),
+]
+
+
+@pytest.mark.parametrize(("source", "line", "key", "message"), BROKEN)
+def test_a_broken_file_is_answered_with_line_and_key(source: str, line: int, key: str, message: str) -> None:
+    with pytest.raises(Broken) as broken:
+        run(source)
+    text = str(broken.value)
+    assert message in text
+    assert text.startswith(f"a.toml:{line}: {key + ': ' if key else ''}")
+
+
+FAILING = [
+    ('do = "blue: build city at 1"', "was refused: cannot-afford"),
+    ('do = "red: end turn"', "was refused: not-your-turn"),
+    ("expect = { blue.total = 7 }", "blue.total should be 7, but is 6"),
+    ("expect = { blue.total = 6.0 }", "should be 6.0"),
+    ("expect = { blue.gold = 7 }", "there is nothing called 'gold'"),
+    ('asked = "red"', "red should be asked"),
+    ('prompt = "roll"', "'roll' should be asked"),
+    ('options = ["end turn"]', "the options differ"),
+    ('offered = ["build city at 1"]', "is not offered: cannot-afford"),
+    ('not_offered = ["end turn"]', "'end turn' is offered"),
+    ('refused = [{ move = "blue: end turn", because = "F-040" }]', "should be refused, but is allowed"),
+    ('refused = [{ move = "blue: build city at 1", because = "F-001" }]', "because of F-001, but it is"),
+    ('refused = [{ move = "blue: build city at 1", code = "x" }]', "with x, but it is"),
+    ('sees = { red = ["webstube"] }', "red should see 'webstube'"),
+    ('hidden = { red = ["kloster"] }', "should be hidden from red, but is seen"),
+    ('do = "blue: play umzug"', "the script ends, but blue's choice 'umzug' is not answered"),
+    ('do = "blue: end turn"\nchance = ["4"]', "nothing asks for the chance '4'"),
+]
+
+
+@pytest.mark.parametrize(("step", "message"), FAILING)
+def test_a_step_that_does_not_hold_fails_with_its_line(step: str, message: str) -> None:
+    failure = run(POSITION + f"\n[[step]]\n{step}\n")
+    assert failure is not None
+    assert message in str(failure)
+    assert failure.line >= POSITION.count("\n") + 2
+
+
+def test_dice_must_be_scripted_and_possible() -> None:
+    roll = HEAD + '\n[position]\nphase = "roll"\n'
+    failure = run(roll + '\n[[step]]\ndo = "red: roll dice"\n')
+    assert failure is not None and "production_die is left to chance" in str(failure)
+    failure = run(roll + '\n[[step]]\ndo = "red: roll dice"\nchance = ["7", "fest"]\n')
+    assert failure is not None and "'7' is no result of production_die" in str(failure)
+
+
+def test_a_shuffle_can_be_scripted() -> None:
+    order = (
+        "wald-6 wald-4 ackerland-1 ackerland-3 gebirge-2 gebirge-4 goldfluss-2 goldfluss-3 huegelland-1 huegelland-5"
+    )
+    source = HEAD + f'\n[[step]]\nchance = ["regions: {order} weideland-5 weideland-6", "5", "2"]\n'
+    assert run(source + 'expect.region_stack = ["wald-6"]\n') is not None
+    assert run(source + 'expect.red.total = 5\nasked = "red"\n') is None

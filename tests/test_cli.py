@@ -1,0 +1,159 @@
+"""The command line: what it prints, and with which exit code it leaves."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tafelrunde import new_table
+from tafelrunde.bots import make_bot
+from tafelrunde.cli import main
+
+
+def run(*args: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(main, args, input=typed, catch_exceptions=False)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    table = new_table("fuersten", seed=7)
+    table.drive([make_bot("greedy", table.game, seat) for seat in (0, 1)])
+    file = tmp_path / "game.record"
+    file.write_text(table.record().text(), encoding="utf-8")
+    return file
+
+
+def test_help_shows_every_command() -> None:
+    text = run("--help").output
+    for command in ("bench", "games", "play", "record", "rules", "scenario", "simulate"):
+        assert f"  {command}" in text
+
+
+def test_games() -> None:
+    assert "fuersten" in run("games").output
+    listed = json.loads(run("games", "--json").output)["games"]
+    assert listed[0]["id"] == "fuersten"
+    assert listed[0]["modes"][0]["seats"] == ["red", "blue"]
+
+
+def test_simulate() -> None:
+    args = ("simulate", "fuersten", "--mode", "intro", "--bots", "random,greedy", "--games", "6", "--seed", "3")
+    text = run(*args).output
+    assert "6 of 6 games finished" in text
+    summary = json.loads(run(*args, "--json").output)
+    assert set(summary) >= {
+        "game",
+        "mode",
+        "games",
+        "finished",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "wins",
+        "draws",
+        "rounds",
+    }
+    assert summary["games"] == summary["finished"] == 6
+    assert sum(summary["wins"].values()) + summary["draws"] == 6
+    assert set(summary["rounds"]) == {"mean", "min", "max"}
+    again = json.loads(run(*args, "--json").output)
+    assert (again["decisions"], again["wins"]) == (summary["decisions"], summary["wins"])
+
+
+def test_bench() -> None:
+    result = json.loads(run("bench", "--games", "1", "--json").stdout)
+    (row,) = result["results"]
+    assert (row["game"], row["mode"]) == ("fuersten", "intro")
+    assert all(
+        row[key] > 0 for key in ("decisions_per_second", "games_per_second", "clone_us", "record_bytes_per_game")
+    )
+
+
+def test_rules_can_be_read_and_searched() -> None:
+    assert "F-078" in run("rules", "fuersten", "F-078").output
+    assert "Lagerstätte" in run("rules", "fuersten", "Lagerstätte", "-l", "de").output
+    assert json.loads(run("rules", "fuersten", "F-078", "--json").output)[0]["id"] == "F-078"
+
+
+def test_coverage_has_no_gap() -> None:
+    result = run("rules", "fuersten", "--coverage", "--fail-uncovered", "--json")
+    summary = json.loads(result.output)
+    assert result.exit_code == 0
+    assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == 154
+    assert summary["uncovered"] == []
+    assert "scenarios/fuersten/kloster-once.toml" in summary["by_rule"]["F-066"]
+    assert any(where.startswith("tests/") for where in summary["by_rule"]["F-049"])
+
+
+def test_a_record_is_shown_and_replayed(record: Path) -> None:
+    shown = run("record", "show", str(record), "-l", "de").output
+    assert "Game: fuersten" in shown and "beginnt" in shown
+    replayed = run("record", "replay", str(record))
+    assert replayed.exit_code == 0
+    assert "replayed exactly" in replayed.output and "(points)" in replayed.output
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("simulate", "chess"), "there is no game 'chess'"),
+        (("simulate", "fuersten", "--mode", "night"), "no mode 'night'"),
+        (("simulate", "fuersten", "--bots", "deep"), "there is no bot 'deep'"),
+        (("simulate", "fuersten", "--bots", "random,random,random"), "2 seats"),
+        (("rules", "chess"), "there is no game 'chess'"),
+        (("rules", "fuersten", "xyzzy"), "no rule of fuersten speaks of 'xyzzy'"),
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "--seat", "green"), "there is no seat 'green'"),
+        (("play", "--bot", "deep"), "there is no bot 'deep'"),
+        (("play", "--resume", "no/such/file"), "no/such/file: No such file"),
+        (("record", "show", "no/such/file"), "no/such/file: No such file"),
+        (("record", "replay", "pyproject.toml"), "line 1: "),
+        (("scenario", "run", "no/such/file"), "there is no such file or folder"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    args: tuple[str, ...], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1])
+    result = run(*args)
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert result.stderr.startswith("tafelrunde: ") and result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('[Rules "1"]', '[Rules "0"]', "rules version 0"),
+        ("end turn", "end trun", "not-understood"),
+        ("red: end turn\n", "", "announces"),
+        ('[Mode "intro"]', '[Mode "night"]', "no mode 'night'"),
+        ('[Game "fuersten"]', '[Game "chess"]', "there is no game 'chess'"),
+    ],
+)
+def test_a_record_that_does_not_fit_is_refused(record: Path, old: str, new: str, message: str) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    for command in ("show", "replay"):
+        result = run("record", command, str(record))
+        assert result.exit_code == 2
+        assert message in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_scenarios_close_with_a_sum(tmp_path: Path) -> None:
+    head = 'title = "t"\nrules = ["F-040"]\ngame = "fuersten"\n[position]\n[[step]]\n'
+    good, bad, broken = (tmp_path / f"{name}.toml" for name in ("good", "bad", "broken"))
+    good.write_text(head + 'asked = "red"\n', encoding="utf-8")
+    bad.write_text(head + 'asked = "blue"\n', encoding="utf-8")
+    broken.write_text(head + 'do = "red: fly"\n', encoding="utf-8")
+    result = run("scenario", "run", str(good))
+    assert (result.exit_code, result.output) == (0, "1 passed, 0 failed\n")
+    result = run("scenario", "run", str(good), str(bad))
+    assert result.exit_code == 1 and result.output.endswith("1 passed, 1 failed\n")
+    assert f"{bad}:6:" in result.output
+    result = run("scenario", "run", str(tmp_path))
+    assert result.exit_code == 2 and result.output.endswith("1 passed, 2 failed\n")
+    assert "not-understood" in result.output
