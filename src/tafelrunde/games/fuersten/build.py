@@ -16,7 +16,7 @@ from .events import (
     ROAD_BUILT,
     SETTLEMENT_BUILT,
 )
-from .play import play_card, playable
+from .play import PLAYS, play_card, playable, refuse_effect
 from .state import NOTHING_LOOKED_AT, REGION_STACK_LOOKED_AT, State, weigh_advantages
 from .words import (
     BUILD,
@@ -38,14 +38,17 @@ CITIES = tuple(BUILD_CITY(place) for place in PLACES)
 # expansions
 
 
-def build_options(s: State, me: int) -> list[Option]:
-    """Everything in the hand that may be built, wherever it may be built."""
+def hand_options(s: State, me: int) -> list[Option]:
+    """F-070: everything in the hand that may be built, wherever it may be built, or played in the action phase."""
     prince = s.princes[me]
     options: list[Option] = []
     free: list[str] | None = None
     for card_id in dict.fromkeys(prince.hand):
         card = s.cards[card_id]
-        if card.is_expansion and refuse_expansion(prince, card) is None:
+        if not card.is_expansion:
+            if card.timing == "action" and refuse_effect(s, me, card_id) is None:
+                options.append(PLAYS[card_id])
+        elif refuse_expansion(prince, card) is None:
             if free is None:
                 free = prince.free_sites()
             builds = BUILDS[card_id]
@@ -163,6 +166,7 @@ def lay_settlement(prince: Prince, side: str, above: str, below: str) -> None:
         (*prince.regions[BELOW][:gap], below, *prince.regions[BELOW][gap:]),
     )
     prince.stock[above] = prince.stock[below] = 0
+    prince.sort_regions()
     if side == LEFT:
         prince.road_left = False
         if prince.neighbour_ships:

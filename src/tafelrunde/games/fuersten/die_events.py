@@ -86,8 +86,8 @@ def reiche_ernte(s: State) -> Rules[None]:
 def _harvest(s: State, me: int) -> Rules[None]:
     """F-060, F-185: 1 resource of choice, and gold for each card that earns it at harvest."""
     yield from take(s, me, "harvest", anchor=True)
-    for card, _, _ in s.princes[me].expansions():
-        yield from receive(s, me, "gold", s.cards[card].harvest_gold)
+    if s.princes[me].harvest_gold:
+        yield from receive(s, me, "gold", s.princes[me].harvest_gold)
 
 
 DIE_EVENTS: dict[str, Callable[[State], Rules[None]]] = {

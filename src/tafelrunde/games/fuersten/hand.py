@@ -11,6 +11,7 @@ from .state import EXCHANGE, NOTHING_LOOKED_AT, State, hand_limit, set_stack
 from .words import DRAW_FROM, DRAWS, KEEP_HAND, PUT_UNDER, SEARCHES, TAKE_CARD
 
 SEARCH_COST = 2
+KEEP = KEEP_HAND()
 
 
 def adjust_hand(s: State) -> Rules[None]:
@@ -33,7 +34,7 @@ def adjust_hand(s: State) -> Rules[None]:
 def exchange_card(s: State) -> Rules[None]:
     """F-099, F-100, F-103: 1 card goes under a stack, then another is drawn or, for a price, searched for."""
     me = s.active
-    answer: Option = yield Choice(me, "exchange", [KEEP_HAND(), *put_options(s, me)], anchor=True)
+    answer: Option = yield Choice(me, "exchange", [KEEP, *put_options(s, me)], anchor=True)
     if answer.form is not PUT_UNDER:
         return
     put_under(s, me, me, answer)
@@ -61,8 +62,8 @@ def search(s: State, me: int, stack: int) -> Rules[None]:
 
 def search_cost(s: State, me: int) -> int:
     """F-100, F-176: 2 resources, unless an own building makes it cheaper."""
-    cheaper = [s.cards[card].search_cost for card, _, _ in s.princes[me].expansions()]
-    return min([SEARCH_COST, *(cost for cost in cheaper if cost >= 0)])
+    cheaper = s.princes[me].search_cost
+    return SEARCH_COST if cheaper < 0 else cheaper
 
 
 def draw_top(s: State, me: int, stack: int) -> None:

@@ -2,16 +2,19 @@
 
 from ...kernel import Event, Option, Reason, Rules
 from ..realm.prince import without
+from .data import CARDS
 from .events import PLAYED
 from .registry import ACTIONS
 from .state import State
 from .words import PLAY
 
+PLAYS = {card.id: PLAY(card.id) for card in CARDS.values() if card.kind == "action"}
+
 
 def playable(s: State, me: int, timing: str) -> list[Option]:
     """The action cards of the hand that may be played at this moment."""
     return [
-        PLAY(card)
+        PLAYS[card]
         for card in dict.fromkeys(s.princes[me].hand)
         if s.cards[card].timing == timing and refuse_effect(s, me, card) is None
     ]

@@ -11,6 +11,7 @@ from .state import ACTION, EVENT, State
 from .words import PLAY, ROLL_DICE
 
 CLUB = "raeuberueberfall"
+ROLL = ROLL_DICE()
 
 
 def roll(s: State) -> Rules[None]:
@@ -18,7 +19,7 @@ def roll(s: State) -> Rules[None]:
     me = s.active
     while True:
         # asked in every turn, so that the question does not tell whether the hand holds such a card
-        answer: Option = yield Choice(me, "roll", [ROLL_DICE(), *playable(s, me, "before_roll")], anchor=True)
+        answer: Option = yield Choice(me, "roll", [ROLL, *playable(s, me, "before_roll")], anchor=True)
         if answer.form is not PLAY:
             break
         yield from play_card(s, me, answer.args[0])
@@ -41,7 +42,7 @@ def produce(s: State) -> Rules[None]:
     """F-045, F-046, F-048: every region with the number yields, for both princes; then the Markt."""
     number = s.production
     for seat, prince in enumerate(s.princes):
-        for region in prince.with_number(number):
+        for region in prince.by_number[number]:
             gain(s, seat, region, 1 + boost(s, seat, region))
     for seat in (s.active, 1 - s.active):
         if "markt" in s.princes[seat].built:
@@ -59,6 +60,6 @@ def boost(s: State, seat: int, region: str) -> int:
 
 def markt(s: State, me: int) -> Rules[None]:
     """F-181 to F-184: fewer regions with the number than the other: 1 resource he can get from this throw."""
-    theirs = s.princes[1 - me].with_number(s.production)
-    if len(theirs) > len(s.princes[me].with_number(s.production)):
+    theirs = s.princes[1 - me].by_number[s.production]
+    if len(theirs) > len(s.princes[me].by_number[s.production]):
         yield from take(s, me, "markt", {RESOURCE_OF[region] for region in theirs})

@@ -6,7 +6,7 @@ from ..realm.regions import RESOURCE_OF, RESOURCES
 from ..realm.stores import pay_resource, receive, spend
 from .events import TRADED
 from .state import State
-from .words import TRADE_REGION, TRADES
+from .words import FAIR_TRADES, SHIP_TRADES, TRADE_REGION
 
 FAIR = 3  # F-088
 BY_SHIP = 2  # F-090
@@ -15,13 +15,11 @@ BY_SHIP = 2  # F-090
 def trade_options(prince: Prince) -> list[Option]:
     """Every trade that is possible now; the lists by rate and resource are made once."""
     options: list[Option] = []
-    totals = prince.totals
-    for resource in RESOURCES:
-        stored = totals[resource]
+    for resource, stored in prince.totals.items():
         if stored >= FAIR:
-            options += TRADES["3", resource]
+            options += FAIR_TRADES[resource]
         if stored >= BY_SHIP and resource in prince.ships:
-            options += TRADES["2", resource]
+            options += SHIP_TRADES[resource]
     if prince.neighbour_ships:
         options += [
             TRADE_REGION(region, other)

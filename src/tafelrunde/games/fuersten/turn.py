@@ -6,16 +6,16 @@ from ...kernel import Choice, Event, Option, Rules
 from .build import (
     build_city,
     build_expansion,
-    build_options,
     build_road,
     build_settlement,
     centre_options,
+    hand_options,
 )
 from .data import JULFEST
 from .die_events import DIE_EVENTS
 from .events import EVENT_CARD, EVENTS_SHUFFLED, WON
 from .hand import adjust_hand, exchange_card
-from .play import play_card, playable
+from .play import play_card
 from .registry import EVENT_CARDS
 from .roll import roll
 from .setup import build_event_stack, deal_hands, prepare
@@ -42,6 +42,8 @@ from .words import (
     TRADE,
     TRADE_REGION,
 )
+
+END = END_TURN()
 
 
 def play(s: State) -> Rules[None]:
@@ -107,11 +109,10 @@ def action_phase(s: State) -> Rules[None]:
 
 def action_options(s: State, me: int) -> list[Option]:
     """Everything that is not refused."""
-    options = build_options(s, me)
-    options += playable(s, me, "action")
+    options = hand_options(s, me)
     options += centre_options(s, me)
     options += trade_options(s.princes[me])
-    options.append(END_TURN())
+    options.append(END)
     return options
 
 

@@ -54,10 +54,12 @@ REMOVE = _form("remove", "remove {card} at {site}", card=_EXPANSIONS, site=SITES
 
 GRAMMAR.forms += FORMS
 
-TRADES = {
-    (rate, resource): tuple(TRADE(rate, resource, other) for other in RESOURCES if other != resource)
-    for rate in ("2", "3")
-    for resource in RESOURCES
-}
+FAIR_TRADES, SHIP_TRADES = (
+    {
+        resource: tuple(TRADE(rate, resource, other) for other in RESOURCES if other != resource)
+        for resource in RESOURCES
+    }
+    for rate in ("3", "2")
+)
 DRAWS = tuple(DRAW_FROM(stack) for stack in _STACKS)
 SEARCHES = tuple(SEARCH(stack) for stack in _STACKS)

@@ -52,18 +52,11 @@ class Card:
     start: int = 0
     rules: tuple[str, ...] = ()
     provenance: str = "printed"
-
-    @property
-    def is_expansion(self) -> bool:
-        return self.kind in EXPANSIONS
-
-    @property
-    def total_cost(self) -> int:
-        return sum(amount for _, amount in self.cost)
+    is_expansion: bool = False
 
 
-WORDING = ("name", "text", "rules", "provenance")
-KEYS = {field.name for field in fields(Card)} - {"title", "back"}
+NOT_PLAYED_WITH = ("name", "text", "rules", "provenance", "is_expansion")  # wording, and what follows from kind
+KEYS = {field.name for field in fields(Card)} - {"title", "back", "is_expansion"}
 
 
 def read_cards(source: Traversable) -> dict[str, Card]:
@@ -76,7 +69,7 @@ def read_cards(source: Traversable) -> dict[str, Card]:
 def fingerprint(cards: Iterable[Card]) -> str:
     """Changes when a figure changes that play depends on; a better wording leaves it, and old records, alone."""
     facts = [
-        [getattr(card, field.name) for field in fields(Card) if field.name not in WORDING]
+        [getattr(card, field.name) for field in fields(Card) if field.name not in NOT_PLAYED_WITH]
         for card in sorted(cards, key=lambda card: card.id)
     ]
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
@@ -96,6 +89,7 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
         **{
             **raw,
             "title": raw["id"],
+            "is_expansion": raw["kind"] in EXPANSIONS,
             "back": back,
             "cost": tuple(raw.get("cost", {}).items()),
             "rules": tuple(raw.get("rules", ())),

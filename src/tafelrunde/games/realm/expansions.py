@@ -26,8 +26,9 @@ def remove(s: Realm, me: int, card: str, site: str) -> None:
 
 
 def refresh(s: Realm, prince: Prince) -> None:
-    """Counts anew what the placed expansions give: points (F-114), trade ships, titles."""
-    strength = trade = skill = progress = 0
+    """Counts anew what the placed expansions give: points (F-114), trade ships, gold, a cheaper search, titles."""
+    strength = trade = skill = progress = harvest_gold = 0
+    search_costs = []
     built, ships, neighbour_ships = set(), set(), []
     for card_id, row, at in prince.expansions():
         card = s.cards[card_id]
@@ -35,7 +36,10 @@ def refresh(s: Realm, prince: Prince) -> None:
         trade += card.trade
         skill += card.skill
         progress += card.progress
+        harvest_gold += card.harvest_gold
         built.add(card.title)
+        if card.search_cost >= 0:
+            search_costs.append(card.search_cost)
         if card.trades == "neighbours":
             neighbour_ships.append((row, at))
         elif card.trades:
@@ -43,6 +47,8 @@ def refresh(s: Realm, prince: Prince) -> None:
     prince.strength, prince.trade, prince.skill, prince.progress = strength, trade, skill, progress
     prince.built, prince.ships = frozenset(built), frozenset(ships)
     prince.neighbour_ships = tuple(neighbour_ships)
+    prince.harvest_gold = harvest_gold
+    prince.search_cost = min(search_costs, default=-1)
 
 
 def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:

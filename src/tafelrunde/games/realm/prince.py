@@ -6,9 +6,9 @@ site is named by its place and row: `2-above`. A settlement's site holds one car
 the outer one have the same neighbours, so the rules need not tell them apart.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from .regions import NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
+from .regions import NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
 
 ABOVE, BELOW = 0, 1
 ROWS = ("above", "below")
@@ -40,13 +40,17 @@ class Prince:
 
     __slots__ = (
         "built",
+        "by_number",
+        "by_resource",
         "hand",
+        "harvest_gold",
         "neighbour_ships",
         "places",
         "progress",
         "regions",
         "road_left",
         "road_right",
+        "search_cost",
         "ships",
         "sites",
         "skill",
@@ -64,6 +68,8 @@ class Prince:
     stock: dict[str, int]
     hand: Row
     totals: dict[str, int]
+    by_number: Mapping[int, Row]
+    by_resource: Mapping[str, Row]
     strength: int
     trade: int
     skill: int
@@ -71,6 +77,8 @@ class Prince:
     built: frozenset[str]
     ships: frozenset[str]
     neighbour_ships: tuple[tuple[int, int], ...]
+    harvest_gold: int
+    search_cost: int  # -1: no card changes what a search costs
 
     def __init__(self, above: Iterable[str], below: Iterable[str], places: Iterable[int]) -> None:
         self.places = tuple(places)
@@ -79,11 +87,14 @@ class Prince:
         self.sites = (((),) * len(self.places), ((),) * len(self.places))
         self.stock = dict.fromkeys((*self.regions[ABOVE], *self.regions[BELOW]), 0)
         self.hand = ()
+        self.sort_regions()
         self.totals = dict.fromkeys(RESOURCES, 0)
         self.strength = self.trade = self.skill = self.progress = 0
         self.built = frozenset()
         self.ships = frozenset()
         self.neighbour_ships = ()
+        self.harvest_gold = 0
+        self.search_cost = -1
 
     def copy(self) -> "Prince":
         twin = Prince.__new__(Prince)
@@ -95,6 +106,8 @@ class Prince:
         twin.stock = self.stock.copy()
         twin.hand = self.hand
         twin.totals = self.totals.copy()
+        twin.by_number = self.by_number
+        twin.by_resource = self.by_resource
         twin.strength = self.strength
         twin.trade = self.trade
         twin.skill = self.skill
@@ -102,10 +115,18 @@ class Prince:
         twin.built = self.built
         twin.ships = self.ships
         twin.neighbour_ships = self.neighbour_ships
+        twin.harvest_gold = self.harvest_gold
+        twin.search_cost = self.search_cost
         return twin
 
+    def sort_regions(self) -> None:
+        """Refreshes which regions yield at a number and which store a resource, when regions have come."""
+        self.by_number = {n: tuple(region for region in self.stock if NUMBER_OF[region] == n) for n in NUMBERS}
+        self.by_resource = {r: tuple(region for region in self.stock if RESOURCE_OF[region] == r) for r in RESOURCES}
+
     def count_stock(self) -> None:
-        """Refreshes the totals by resource from the stock of each region."""
+        """Refreshes the totals by resource from the stock of each region, and what regions there are."""
+        self.sort_regions()
         totals = dict.fromkeys(RESOURCES, 0)
         for region, stored in self.stock.items():
             totals[RESOURCE_OF[region]] += stored
@@ -151,18 +172,12 @@ class Prince:
 
     # what is stored
 
-    def with_number(self, number: int) -> list[str]:
-        """The regions that yield at this throw."""
-        return [region for region in self.stock if NUMBER_OF[region] == number]
-
-    def stores_of(self, resource: str) -> list[str]:
-        """The regions of this resource."""
-        return [region for region in self.stock if RESOURCE_OF[region] == resource]
-
     def holding(self, resource: str) -> list[str]:
         """The regions in which some of this resource lies."""
-        return [region for region, stored in self.stock.items() if stored and RESOURCE_OF[region] == resource]
+        stock = self.stock
+        return [region for region in self.by_resource[resource] if stock[region]]
 
     def with_room(self, resource: str) -> list[str]:
         """The regions in which one more of this resource fits."""
-        return [region for region, stored in self.stock.items() if stored < STORAGE and RESOURCE_OF[region] == resource]
+        stock = self.stock
+        return [region for region in self.by_resource[resource] if stock[region] < STORAGE]

@@ -1,0 +1,22 @@
+"""Where the time of random play goes: `python benchmarks/profile_random_play.py [GAMES]`."""
+
+import cProfile
+import pstats
+import sys
+
+from tafelrunde.simulate import simulate
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    simulate("fuersten", "intro", ("random",), 5)
+    profile = cProfile.Profile()
+    profile.enable()
+    result = simulate("fuersten", "intro", ("random",), games, seed="bench")
+    profile.disable()
+    print(f"{result.decisions} decisions in {result.games} games (profiled, so slower than they are)")
+    pstats.Stats(profile).sort_stats("tottime").print_stats(30)
+
+
+if __name__ == "__main__":
+    main()
