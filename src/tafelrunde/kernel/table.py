@@ -30,9 +30,8 @@ class Player(Protocol[V_contra]):
 
 
 class _Position(NamedTuple, Generic[S]):
-    """Where a seat can go back to: an anchored state and how many answers and events there were."""
+    """Where the table can go back to: an anchored state and how many answers and events there were."""
 
-    seat: int
     anchor: S
     anchored_at: int
     answers: int
@@ -72,11 +71,12 @@ class Table(Generic[S, V]):
         self._anchored_at = 0
         self._dealt = 0
         self._early: dict[int, Option] = {}
-        self._undo: list[_Position[S]] = []
         self._no_undo = "undo-nothing"
+        self._undo_seat = NOBODY
         self._state: S = self._anchor.copy()
         self._rules: Rules[None] | None = game.rules(self._state)
         self._ask: Ask | None = None
+        self._undo_base = self._here()
         self._run(None)
 
     # what is asked
@@ -125,19 +125,17 @@ class Table(Generic[S, V]):
 
     def choose(self, move: str | Option, seat: int | None = None) -> None:
         """Makes a choice. Anything illegal raises `Refused` with its reason, and nothing changes."""
-        choice = self._choice_of(seat, move)
+        ask = self._ask
+        choice = ask if type(ask) is Choice and (seat is None or seat == ask.seat) else self._choice_of(seat, move)
         option = move if type(move) is Option else self._parsed(str(move))
         if option not in choice.options:
-            reason = self._why_refused(choice, option)
-            raise Refused(reason, option.text)
+            raise Refused(self._why_refused(choice, option), option.text)
         if self._rules is None:
             self._revive()
         seat = choice.seat
-        if self._undo and self._undo[-1].seat != seat:
-            self._forget_undo("undo-other-seat")
-        self._undo.append(self._here(seat))
+        if seat != self._undo_seat:
+            self._begin_undoable(seat)
         self.answers.append(Chose(seat, option))
-        ask = self._ask
         if type(ask) is Together:
             self._early[seat] = option
             if len(self._early) < len(ask.choices):
@@ -218,25 +216,31 @@ class Table(Generic[S, V]):
 
         Allowed only while nothing was revealed, no chance was answered and no other seat acted since.
         """
-        if not self._undo:
+        if self._undo_seat == NOBODY:
             raise Refused(Reason(self._no_undo))
-        if seat is not None and seat != self._undo[-1].seat:
+        if seat is not None and seat != self._undo_seat:
             raise Refused(Reason("undo-other-seat"))
-        point = self._undo.pop()
-        del self.answers[point.answers :]
-        del self.events[point.events :]
+        # back to where the undoable choices began, and all of them but the last again: nothing hidden is involved
+        base, kept, no_undo = self._undo_base, self.answers[self._undo_base.answers : -1], self._no_undo
+        del self.answers[base.answers :]
+        del self.events[base.events :]
         self._anchor, self._anchored_at, self._ask, self._early = (
-            point.anchor,
-            point.anchored_at,
-            point.ask,
-            dict(point.early),
+            base.anchor,
+            base.anchored_at,
+            base.ask,
+            dict(base.early),
         )
         self._rules = None
+        self._undo_seat = NOBODY
+        for answer in kept:
+            assert isinstance(answer, Chose)
+            self.choose(answer.option, answer.seat)
+        self._no_undo = no_undo
 
     @property
     def undoable(self) -> int | None:
         """The seat that may undo its last choice, or None."""
-        return self._undo[-1].seat if self._undo else None
+        return None if self._undo_seat == NOBODY else self._undo_seat
 
     def clone(self) -> "Table[S, V]":
         """An independent table in the same position; it meets the same luck if it asks for the same."""
@@ -254,7 +258,8 @@ class Table(Generic[S, V]):
         twin._anchored_at = self._anchored_at
         twin._dealt = self._dealt
         twin._early = self._early.copy()
-        twin._undo = self._undo.copy()
+        twin._undo_seat = self._undo_seat
+        twin._undo_base = self._undo_base
         twin._no_undo = self._no_undo
         twin._state = self._anchor if self._ask is not None else self._state
         twin._rules = None
@@ -263,7 +268,7 @@ class Table(Generic[S, V]):
 
     def dump(self) -> Json:
         """The table as JSON data: the state at an anchor and the answers since. `load` is the inverse."""
-        base = self._undo[0] if self._undo else self._here(NOBODY)
+        base = self._here() if self._undo_seat == NOBODY else self._undo_base
         return {
             "format": DUMP_FORMAT,
             **self._tags(),
@@ -301,7 +306,7 @@ class Table(Generic[S, V]):
             for line in lines[anchored_at:]:
                 table._repeat(line)
                 if len(table.answers) <= undo_from:
-                    table._undo.clear()
+                    table._undo_seat = NOBODY
             table._no_undo = str(data["no_undo"])
             if not data["dealt_by_hand"]:
                 table._dealer = SeededDealer(table.seed)
@@ -405,8 +410,7 @@ class Table(Generic[S, V]):
             self._listen()
             return
         self._ask = ask
-        if self._state.news:
-            self._listen()
+        self._listen()
         if (type(ask) is Choice or type(ask) is Together) and ask.anchor:
             self._anchor = self._state.copy()
             self._anchored_at = len(self.answers)
@@ -461,23 +465,20 @@ class Table(Generic[S, V]):
         state.news.clear()
         self._state, self._rules = state, rules
 
-    def _here(self, seat: int) -> _Position[S]:
-        # made for every choice, so it goes past NamedTuple's slow constructor
-        return tuple.__new__(
-            _Position,
-            (
-                seat,
-                self._anchor,
-                self._anchored_at,
-                len(self.answers),
-                len(self.events),
-                self._ask,
-                self._early.copy() if self._early else self._early,
-            ),
+    def _here(self) -> _Position[S]:
+        return _Position(
+            self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, dict(self._early)
         )
 
+    def _begin_undoable(self, seat: int) -> None:
+        """From here on this seat can take its choices back, and no other seat can."""
+        if self._undo_seat != NOBODY:
+            self._no_undo = "undo-other-seat"
+        self._undo_seat = seat
+        self._undo_base = self._here()
+
     def _forget_undo(self, why: str) -> None:
-        self._undo.clear()
+        self._undo_seat = NOBODY
         self._no_undo = why
 
     # understanding moves

@@ -2,7 +2,7 @@
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.cards import Card
-from ..realm.expansions import place
+from ..realm.expansions import place, refresh
 from ..realm.prince import ABOVE, BELOW, LEFT, PLACES, SITE_AT, SITES, Prince, without
 from ..realm.prince import CITY as A_CITY
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
@@ -67,7 +67,7 @@ def refuse_build(s: State, me: int, card_id: str, site: str) -> Reason | None:
 
 def refuse_expansion(prince: Prince, card: Card) -> Reason | None:
     """Why a card may not be built, wherever."""
-    if card.once and card.title in prince.built:
+    if card.once and card.title in prince.gives.built:
         return Reason("only-once", ("F-066",), card=card.id)
     return refuse_cost(prince, card.cost)
 
@@ -150,6 +150,7 @@ def build_settlement(s: State, me: int, side: str) -> Rules[None]:
     (below,) = without(s.new_regions, above)
     s.new_regions = ()
     lay_settlement(s.princes[me], side, above, below)
+    refresh(s, s.princes[me])  # at the left end all places are counted anew, those of ships too
     s.news.append(Event(REGIONS_LAID, me, (above, below)))
 
 
@@ -169,8 +170,6 @@ def lay_settlement(prince: Prince, side: str, above: str, below: str) -> None:
     prince.sort_regions()
     if side == LEFT:
         prince.road_left = False
-        if prince.neighbour_ships:
-            prince.neighbour_ships = tuple((row, place + 1) for row, place in prince.neighbour_ships)
     else:
         prince.road_right = False
 

@@ -68,10 +68,10 @@ def demand_options(s: State, me: int) -> list[Option]:
 def fest(s: State) -> Rules[None]:
     """F-059: the prince with more skill points alone, otherwise both, take 1 resource."""
     red, blue = s.princes
-    if red.skill == blue.skill:
+    if red.gives.skill == blue.gives.skill:
         yield from each_prince(s, _take_at_fest)
     else:
-        yield from _take_at_fest(s, 0 if red.skill > blue.skill else 1)
+        yield from _take_at_fest(s, 0 if red.gives.skill > blue.gives.skill else 1)
 
 
 def _take_at_fest(s: State, me: int) -> Rules[None]:
@@ -86,8 +86,8 @@ def reiche_ernte(s: State) -> Rules[None]:
 def _harvest(s: State, me: int) -> Rules[None]:
     """F-060, F-185: 1 resource of choice, and gold for each card that earns it at harvest."""
     yield from take(s, me, "harvest", anchor=True)
-    if s.princes[me].harvest_gold:
-        yield from receive(s, me, "gold", s.princes[me].harvest_gold)
+    if s.princes[me].gives.harvest_gold:
+        yield from receive(s, me, "gold", s.princes[me].gives.harvest_gold)
 
 
 DIE_EVENTS: dict[str, Callable[[State], Rules[None]]] = {

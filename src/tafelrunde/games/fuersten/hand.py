@@ -62,7 +62,7 @@ def search(s: State, me: int, stack: int) -> Rules[None]:
 
 def search_cost(s: State, me: int) -> int:
     """F-100, F-176: 2 resources, unless an own building makes it cheaper."""
-    cheaper = s.princes[me].search_cost
+    cheaper = s.princes[me].gives.search_cost
     return SEARCH_COST if cheaper < 0 else cheaper
 
 

@@ -118,10 +118,10 @@ def _describe_prince(s: State, seat: int) -> dict[str, Any]:
         "hand_size": len(prince.hand),
         "hand_limit": hand_limit(s, seat),
         "victory_points": points(s, seat),
-        "strength": prince.strength,
-        "trade": prince.trade,
-        "skill": prince.skill,
-        "progress": prince.progress,
+        "strength": prince.gives.strength,
+        "trade": prince.gives.trade,
+        "skill": prince.gives.skill,
+        "progress": prince.gives.progress,
     }
 
 

@@ -45,14 +45,14 @@ def produce(s: State) -> Rules[None]:
         for region in prince.by_number[number]:
             gain(s, seat, region, 1 + boost(s, seat, region))
     for seat in (s.active, 1 - s.active):
-        if "markt" in s.princes[seat].built:
+        if "markt" in s.princes[seat].gives.built:
             yield from markt(s, seat)
 
 
 def boost(s: State, seat: int, region: str) -> int:
     """F-173, F-175: one more for each booster of its kind beside the region."""
     prince = s.princes[seat]
-    if not prince.built:
+    if not prince.gives.built:
         return 0
     resource = RESOURCE_OF[region]
     return sum(s.cards[card].boosts == resource for card in prince.beside(region))

@@ -145,17 +145,17 @@ def points(s: State, me: int) -> int:
 
 def hand_limit(s: State, me: int) -> int:
     """F-094, F-116: three cards, and one more for each progress point."""
-    return 3 + s.princes[me].progress
+    return 3 + s.princes[me].gives.progress
 
 
 def weigh_advantages(s: State) -> None:
     """F-113: after every change of points, whoever's turn it is."""
     red, blue = s.princes
-    hero = _holder(red.strength, blue.strength)
+    hero = _holder(red.gives.strength, blue.gives.strength)
     if hero != s.hero:
         s.hero = hero
         s.news.append(Event(TOKEN, None if hero == NOBODY else hero, ("heldenstein",)))
-    trader = _holder(red.trade, blue.trade)
+    trader = _holder(red.gives.trade, blue.gives.trade)
     if trader != s.trader:
         s.trader = trader
         s.news.append(Event(TOKEN, None if trader == NOBODY else trader, ("handelsstein",)))

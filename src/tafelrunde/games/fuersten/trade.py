@@ -18,9 +18,9 @@ def trade_options(prince: Prince) -> list[Option]:
     for resource, stored in prince.totals.items():
         if stored >= FAIR:
             options += FAIR_TRADES[resource]
-        if stored >= BY_SHIP and resource in prince.ships:
+        if stored >= BY_SHIP and resource in prince.gives.ships:
             options += SHIP_TRADES[resource]
-    if prince.neighbour_ships:
+    if prince.gives.neighbour_ships:
         options += [
             TRADE_REGION(region, other)
             for region in beside_neighbour_ships(prince)
@@ -33,7 +33,7 @@ def trade_options(prince: Prince) -> list[Option]:
 
 def beside_neighbour_ships(prince: Prince) -> list[str]:
     """F-189: the single regions left and right of each Großes Handelsschiff."""
-    regions = (region for row, at in prince.neighbour_ships for region in prince.neighbours(row, at))
+    regions = (region for row, at in prince.gives.neighbour_ships for region in prince.neighbours(row, at))
     return list(dict.fromkeys(regions))
 
 
@@ -41,7 +41,7 @@ def refuse_trade(prince: Prince, rate: str, resource: str, other: str) -> Reason
     """F-088 to F-091, F-187."""
     if resource == other:
         return Reason("same-resource", ("F-091",), resource=resource)
-    if int(rate) == BY_SHIP and resource not in prince.ships:
+    if int(rate) == BY_SHIP and resource not in prince.gives.ships:
         return Reason("no-ship", ("F-090", "F-187"), resource=resource)
     if prince.totals[resource] < int(rate):
         rule = "F-088" if int(rate) == FAIR else "F-090"

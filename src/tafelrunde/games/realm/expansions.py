@@ -3,7 +3,7 @@
 from ...kernel import Event
 from .cards import Card
 from .events import BUILT, REMOVED
-from .prince import SITE_AT, SITE_NAMES, Prince, without
+from .prince import SITE_AT, SITE_NAMES, Gives, Prince, without
 from .state import Realm
 
 
@@ -44,11 +44,17 @@ def refresh(s: Realm, prince: Prince) -> None:
             neighbour_ships.append((row, at))
         elif card.trades:
             ships.add(card.trades)
-    prince.strength, prince.trade, prince.skill, prince.progress = strength, trade, skill, progress
-    prince.built, prince.ships = frozenset(built), frozenset(ships)
-    prince.neighbour_ships = tuple(neighbour_ships)
-    prince.harvest_gold = harvest_gold
-    prince.search_cost = min(search_costs, default=-1)
+    prince.gives = Gives(
+        strength=strength,
+        trade=trade,
+        skill=skill,
+        progress=progress,
+        built=frozenset(built),
+        ships=frozenset(ships),
+        neighbour_ships=tuple(neighbour_ships),
+        harvest_gold=harvest_gold,
+        search_cost=min(search_costs, default=-1),
+    )
 
 
 def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:

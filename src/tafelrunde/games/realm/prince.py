@@ -7,6 +7,7 @@ the outer one have the same neighbours, so the rules need not tell them apart.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from .regions import NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
 
@@ -32,32 +33,42 @@ def without(cards: Row, card: str) -> Row:
     return cards[:at] + cards[at + 1 :]
 
 
+@dataclass(frozen=True, slots=True)
+class Gives:
+    """What the expansions of a principality give together."""
+
+    strength: int = 0
+    trade: int = 0
+    skill: int = 0
+    progress: int = 0
+    built: frozenset[str] = frozenset()  # titles
+    ships: frozenset[str] = frozenset()  # resources that trade 2:1
+    neighbour_ships: tuple[tuple[int, int], ...] = ()  # row and place of ships that trade for their neighbours
+    harvest_gold: int = 0
+    search_cost: int = -1  # -1: no card changes what a search costs
+
+
+NOTHING = Gives()
+
+
 class Prince:
-    """Plain data. What follows from it (totals, points, ships) is kept beside it and refreshed on change.
+    """Plain data. What follows from it (totals, sorted regions, what expansions give) is refreshed on change.
 
     Everything but the stock changes rarely and is kept in tuples, so that a copy need not copy it.
     """
 
     __slots__ = (
-        "built",
         "by_number",
         "by_resource",
+        "gives",
         "hand",
-        "harvest_gold",
-        "neighbour_ships",
         "places",
-        "progress",
         "regions",
         "road_left",
         "road_right",
-        "search_cost",
-        "ships",
         "sites",
-        "skill",
         "stock",
-        "strength",
         "totals",
-        "trade",
     )
 
     places: tuple[int, ...]
@@ -70,15 +81,7 @@ class Prince:
     totals: dict[str, int]
     by_number: Mapping[int, Row]
     by_resource: Mapping[str, Row]
-    strength: int
-    trade: int
-    skill: int
-    progress: int
-    built: frozenset[str]
-    ships: frozenset[str]
-    neighbour_ships: tuple[tuple[int, int], ...]
-    harvest_gold: int
-    search_cost: int  # -1: no card changes what a search costs
+    gives: Gives
 
     def __init__(self, above: Iterable[str], below: Iterable[str], places: Iterable[int]) -> None:
         self.places = tuple(places)
@@ -89,12 +92,7 @@ class Prince:
         self.hand = ()
         self.sort_regions()
         self.totals = dict.fromkeys(RESOURCES, 0)
-        self.strength = self.trade = self.skill = self.progress = 0
-        self.built = frozenset()
-        self.ships = frozenset()
-        self.neighbour_ships = ()
-        self.harvest_gold = 0
-        self.search_cost = -1
+        self.gives = NOTHING
 
     def copy(self) -> "Prince":
         twin = Prince.__new__(Prince)
@@ -108,15 +106,7 @@ class Prince:
         twin.totals = self.totals.copy()
         twin.by_number = self.by_number
         twin.by_resource = self.by_resource
-        twin.strength = self.strength
-        twin.trade = self.trade
-        twin.skill = self.skill
-        twin.progress = self.progress
-        twin.built = self.built
-        twin.ships = self.ships
-        twin.neighbour_ships = self.neighbour_ships
-        twin.harvest_gold = self.harvest_gold
-        twin.search_cost = self.search_cost
+        twin.gives = self.gives
         return twin
 
     def sort_regions(self) -> None:
