@@ -17,6 +17,7 @@ setup: $(STAMP)
 $(STAMP): pyproject.toml src/tafelrunde/version.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tafelrunde needs Python 3.11 or newer; say which one with: make $(or $(MAKECMDGOALS),setup) PYTHON=python3.12"; exit 2; }
+	@echo "Setting up Tafelrunde in $(VENV) (once, about half a minute) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(STAMP)

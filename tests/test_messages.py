@@ -58,6 +58,16 @@ def test_both_languages_have_the_same_messages() -> None:
     assert ids["de"] == ids["en"]
 
 
+def test_no_message_is_without_use() -> None:
+    kinds = [kind for module in (events, realm_events) for kind in vars(module).values() if isinstance(kind, EventKind)]
+    used = {f"reason-{code}" for code in reason_codes()} | {f"event-{kind.name}" for kind in kinds}
+    used |= {f"prompt-{prompt}" for prompt in QUESTION_RULES} | {f"option-{f.name}" for f in FUERSTEN.grammar.forms}
+    file = SOURCE / "games" / "fuersten" / "messages" / "en.ftl"
+    ids = set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    variants = {id for id in ids if id.removesuffix("-near").removesuffix("-secret").removesuffix("-nobody") in used}
+    assert ids - variants == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_can_be_told(language: str, seed: int) -> None:

@@ -53,4 +53,6 @@ def load_record(text: str) -> Table[Any, Any]:
 
 def load_table(data: dict[str, Any]) -> Table[Any, Any]:
     """The table that `Table.dump` described. Raises ValueError if the data is damaged."""
+    if not isinstance(data, dict) or "Game" not in data:
+        raise ValueError("this is no saved table")
     return Table.load(registry.game(str(data.get("Game"))), data)

@@ -1,7 +1,9 @@
 """The command line. `tafelrunde --help` is its table of contents."""
 
 import json
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -14,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from . import bench as benchmark
 from . import load_record, new_table
 from .bots import BOTS, UnknownBot, make_bot
+from .coverage import Coverage, coverage
 from .kernel import RecordError, Table, parse_record, registry
 from .messages import LANGUAGES, messages
-from .rulebook import Coverage, Rule, coverage, rulebook
+from .rulebook import Rule, rulebook
 from .scenarios import Broken, Failure, read_scenario, run_scenario, scenario_files
 from .simulate import simulate as run_simulation
-from .terminal import Terminal, data_folder
+from .terminal import PERSON, Terminal, new_file
 from .version import __version__
 
 P = ParamSpec("P")
@@ -45,6 +48,8 @@ def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
             complain(str(error))
         except UnicodeDecodeError:
             complain("the file is not a text in UTF-8")
+        except BrokenPipeError:
+            raise  # whoever reads has read enough; click leaves quietly
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}")
         raise AssertionError("complain exits")
@@ -80,7 +85,7 @@ def main() -> None:
     Measure:   tafelrunde simulate fuersten --bots greedy,random --games 200
                tafelrunde bench
 
-    Bad input is answered with one line that says what is wrong, and exit code 2.
+    Bad input is answered by saying what is wrong, with exit code 2.
     """
 
 
@@ -116,42 +121,59 @@ def games(as_json: bool) -> None:
 
 
 @main.command()
-@click.argument("game", default="fuersten")
+@click.argument("game", required=False)
 @click.option("--mode", help="Which mode; `tafelrunde games` lists them.  [default: the game's first]")
-@click.option("--bot", default="greedy", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
+@click.option("--bot", help=f"Who plays against you: {', '.join(BOTS)}.  [default: greedy]")
 @click.option("--seat", help="Where you sit, e.g. red or blue.  [default: the first seat]")
 @click.option("--people", is_flag=True, help="No bot: people share the keyboard, and hands are hidden between turns.")
 @click.option("--seed", help="Deal the same cards again.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept record.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept game, as you left it.")
 @click.option("--plain", is_flag=True, help="No colours.")
-@language_option
+@click.option("--language", "-l", type=click.Choice(LANGUAGES), help="Language of the texts.  [default: en]")
 @clear_errors
 def play(
-    game: str,
+    game: str | None,
     mode: str | None,
-    bot: str,
+    bot: str | None,
     seat: str | None,
     people: bool,
     seed: str | None,
     resume: Path | None,
     plain: bool,
-    language: str,
+    language: str | None,
 ) -> None:
     """Play in the terminal, against a bot or with people at one keyboard.
 
-    Type the number of an option or the move itself; ? explains everything else. A move that is not possible is
-    refused with the rule that forbids it. The game is kept when you stop.
+    GAME is fuersten unless you name another. Type the number of an option or the move itself; ? explains everything
+    else. A move that is not possible is refused with the rule that forbids it. Every game is kept after every move.
     """
-    table = new_table(game, mode, seed) if resume is None else load_record(resume.read_text(encoding="utf-8"))
+    if resume is not None and (game or mode or seed):
+        complain("a kept game brings its own game, mode and seed; leave them out with --resume")
+    try:
+        table = new_table(game or "fuersten", mode, seed) if resume is None else load_record(resume.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise
+    except ValueError as error:
+        complain(str(error))
     seats = table.seats
-    own = seat or seats[0]
-    if own not in seats:
-        complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
-    others = [] if people else [number for number, name in enumerate(seats) if name != own]
-    players = {number: make_bot(bot, table.game, f"{table.seed}/{number}") for number in others}
-    keep = resume or data_folder() / f"{table.game.id}-{table.mode}.record"
+    if people:
+        table.tags.update(dict.fromkeys(seats, PERSON))
+    elif bot or seat or not set(seats) <= set(table.tags):
+        own = seat or next((name for name in seats if table.tags.get(name) == PERSON), seats[0])
+        if own not in seats:
+            complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
+        others = {name: bot or table.tags.get(name, "greedy") for name in seats if name != own}
+        table.tags.update({**others, own: PERSON})
+    table.tags["language"] = language or table.tags.get("language", "en")
+    players = {
+        number: make_bot(table.tags[name], table.game, f"{table.seed}/{number}")
+        for number, name in enumerate(seats)
+        if table.tags[name] != PERSON
+    }
+    keep = resume or new_file(table.game.id, table.mode)
     colour = not plain and sys.stdout.isatty()
-    Terminal(table, players, messages(table.game.id, language), keep, colour, tell=click.echo).run()
+    words = messages(table.game.id, table.tags["language"])
+    Terminal(table, players, words, keep, colour, tell=click.echo).run()
 
 
 # ---- simulate, bench
@@ -286,12 +308,12 @@ def rules(
 ) -> None:
     """Read the rules of a game, all of them or those with an id or some WORDS; or see how they are covered."""
     registry.game(game)
-    if show_coverage:
+    if show_coverage or fail_uncovered or quiet:
         found = coverage(game)
         _print_coverage(found, quiet, as_json)
         sys.exit(1 if fail_uncovered and (found.uncovered or found.unknown) else 0)
     book = rulebook(game)
-    chosen = book.find(" ".join(words), language)
+    chosen = book.find(words)
     if not chosen:
         complain(f"no rule of {game} speaks of {' '.join(words)!r}")
     if as_json:
@@ -302,9 +324,14 @@ def rules(
         if rule.section != section:
             section = rule.section
             click.echo(f"\n{book.sections[section].title[language]}")
-        click.echo(f"  {rule.id}  {rule.text[language]}")
+        click.echo(_wrapped(f"  {rule.id}  ", rule.text[language]))
         if rule.open:
-            click.echo(f"         ({rule.why[language]})")
+            click.echo(_wrapped(" " * 9, f"({rule.why[language]})"))
+
+
+def _wrapped(heading: str, text: str) -> str:
+    width = min(100, shutil.get_terminal_size().columns - 1)
+    return textwrap.fill(text, width, initial_indent=heading, subsequent_indent=" " * len(heading))
 
 
 def _rule_json(rule: Rule) -> dict[str, Any]:
@@ -349,8 +376,10 @@ def record_show(file: Path, language: str) -> None:
     """Tell a recorded game: its tags and everything that happened, as a spectator sees it."""
     text = file.read_text(encoding="utf-8")
     table = load_record(text)
+    # the seed of a game that goes on tells what will be thrown and drawn
+    secret = ("Position",) if table.over else ("Position", "Seed")
     for name, value in parse_record(text).tags.items():
-        if name != "Position":
+        if name not in secret:
             click.echo(f"{name}: {value}")
     click.echo("")
     words = messages(table.game.id, language)

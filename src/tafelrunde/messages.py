@@ -11,19 +11,6 @@ from .kernel import Choice, Game, Option, Reason, Refused, registry
 
 LANGUAGES = ("en", "de")
 
-# what the `about` of a choice stands for, by prompt
-ABOUT: Mapping[str, tuple[str, ...]] = {
-    "pay": ("amount", "resource"),
-    "pay-any": ("amount",),
-    "store": ("resource",),
-    "give": ("resource",),
-    "take-card": ("stack",),
-    "buy": ("amount",),
-    "fehde-name": ("amount",),
-    "put-removed": ("card",),
-}
-
-
 # values that are shown, or chosen by, as they were written
 AS_WRITTEN = ("slot", "kind", "word", "near", "text")
 
@@ -56,7 +43,7 @@ class Messages:
 
     def _named(self, value: Any) -> Any:
         if isinstance(value, str):
-            return int(value) if value.isdigit() else self.game.spell(value, self.language)
+            return int(value) if value.isdecimal() and len(value) < 10 else self.game.spell(value, self.language)
         return value
 
     def reason(self, reason: Reason) -> str:
@@ -64,15 +51,14 @@ class Messages:
         id = f"reason-{reason.code}"
         values = dict(reason.params)
         if "prompt" in values:
-            values["prompt"] = self.format(f"prompt-{values['prompt']}", dict.fromkeys(ALL_ABOUT, "…"))
+            values["prompt"] = self.format(f"prompt-{values['prompt']}", values)
         if values.get("near") and self.has(f"{id}-near"):
             id += "-near"
         text = self.format(id, values)
         return f"{text} [{', '.join(reason.rules)}]" if reason.rules else text
 
     def prompt(self, choice: Choice) -> str:
-        names = ABOUT.get(choice.prompt, ())
-        return self.format(f"prompt-{choice.prompt}", dict(zip(names, choice.about, strict=False)))
+        return self.format(f"prompt-{choice.prompt}", choice.about)
 
     def option(self, option: Option) -> str:
         return self.format(f"option-{option.form.name}", dict(zip(option.form.slots, option.args, strict=True)))
@@ -89,9 +75,6 @@ class Messages:
         if "card" in values and self.has(f"{id}-secret"):
             id += "-secret"
         return self.format(id, values)
-
-
-ALL_ABOUT = tuple(dict.fromkeys(name for names in ABOUT.values() for name in names))
 
 
 @cache

@@ -1,15 +1,12 @@
-"""The rules of a game as data, and which scenarios and tests cover them."""
+"""The rules of a game as data: every id with its text in German and English."""
 
-import ast
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
-from typing import Any
 
-from .scenarios import Broken, library, read_scenario, scenario_files
+from .kernel import registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +26,7 @@ class Rule:
     open: bool
     why: Mapping[str, str]
     card: str
+    words: str  # everything a search can find it by
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +34,13 @@ class Rulebook:
     sections: Mapping[str, Section]
     rules: Mapping[str, Rule]
 
-    def find(self, words: str, language: str) -> list[Rule]:
-        """The rules whose id or text holds all the words."""
-        wanted = words.lower().split()
-        return [
-            rule
-            for rule in self.rules.values()
-            if all(word in f"{rule.id} {rule.text[language]} {rule.card}".lower() for word in wanted)
-        ]
+    def find(self, words: Sequence[str]) -> list[Rule]:
+        """The rules with one of these ids, or whose text or card, in any language, holds all the words."""
+        ids = [word.upper() for word in words]
+        if ids and all(id in self.rules for id in ids):
+            return [self.rules[id] for id in dict.fromkeys(ids)]
+        wanted = " ".join(words).lower().split()
+        return [rule for rule in self.rules.values() if all(word in rule.words for word in wanted)]
 
 
 @cache
@@ -59,69 +56,12 @@ def rulebook(game: str) -> Rulebook:
             open=raw.get("open", False),
             why=raw.get("why", {}),
             card=raw.get("card", ""),
+            words=" ".join([raw["id"], raw["de"], raw["en"], *_card_names(game, raw.get("card", ""))]).lower(),
         )
         for raw in data["rule"]
     }
     return Rulebook(sections, rules)
 
 
-# coverage
-
-
-@dataclass(frozen=True, slots=True)
-class Coverage:
-    """Where each rule is shown to hold."""
-
-    by_rule: Mapping[str, list[str]]
-    unknown: Mapping[str, list[str]]  # ids that scenarios or tests name but the rule book does not have
-
-    @property
-    def uncovered(self) -> list[str]:
-        return [rule for rule, where in self.by_rule.items() if not where]
-
-    def json(self) -> dict[str, Any]:
-        return {
-            "rules": len(self.by_rule),
-            "covered": len(self.by_rule) - len(self.uncovered),
-            "uncovered": self.uncovered,
-            "by_rule": dict(self.by_rule),
-        }
-
-
-def coverage(game: str, tests: Path | None = None) -> Coverage:
-    """Reads the rule ids from the scenarios and from the marks of the tests, where there is a source tree."""
-    by_rule: dict[str, list[str]] = {rule: [] for rule in rulebook(game).rules}
-    unknown: dict[str, list[str]] = {}
-    for where, ids in (*_shown_by_scenarios(game), *_marked_in_tests(tests or _tests_folder())):
-        for id in dict.fromkeys(ids):
-            (by_rule[id] if id in by_rule else unknown.setdefault(id, [])).append(where)
-    return Coverage(by_rule, unknown)
-
-
-def _tests_folder() -> Path:
-    return Path(__file__).parents[2] / "tests"
-
-
-def _shown_by_scenarios(game: str) -> Iterable[tuple[str, tuple[str, ...]]]:
-    root = library()
-    for file in scenario_files([root / game]):
-        try:
-            yield f"scenarios/{file.relative_to(root).as_posix()}", read_scenario(file).rules
-        except Broken:
-            continue  # a broken scenario covers nothing
-
-
-def _marked_in_tests(folder: Path) -> Iterable[tuple[str, list[str]]]:
-    """Every `@pytest.mark.rule("F-001")`; read from the source, so that nothing needs to be imported."""
-    for file in sorted(folder.rglob("test_*.py")) if folder.is_dir() else ():
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                ids = [id for decorator in node.decorator_list for id in _rule_mark(decorator)]
-                if ids:
-                    yield f"tests/{file.relative_to(folder).as_posix()}::{node.name}", ids
-
-
-def _rule_mark(node: ast.expr) -> list[str]:
-    if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-        return [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-    return []
+def _card_names(game: str, card: str) -> list[str]:
+    return [registry.game(game).spell(card, language) for language in ("de", "en")] if card else []

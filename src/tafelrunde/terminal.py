@@ -5,17 +5,18 @@ import sys
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from .kernel import Choice, Option, Refused, Table
-from .kernel.table import Player
+from .kernel import Choice, Option, Player, Refused, Table
 from .messages import Messages
 from .rulebook import rulebook
 
 WIDTH = 79
+PERSON = "person"  # the tag of a seat at this keyboard
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 MENU_FROM = 3  # from so many options that differ in one word on, they become one entry with a menu of its own
 
@@ -34,8 +35,9 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "possible": "This move is possible now.",
         "saved": "The game is written to {file}.",
         "not_saved": "The game could not be written: {error}.",
-        "kept": "The game is kept. Go on with:\n  tafelrunde play --resume {file}",
-        "pass": "\n{seat} is asked. Give the keyboard to {seat} and press Enter.",
+        "kept": "The game is kept. Go on with:\n  {command} play --resume {file}",
+        "hide": "\nPress Enter to hide the screen; then it is {seat}'s turn to look.",
+        "pass": "{seat}, press Enter when only you can see the screen.",
         "no_rule": "There is no rule {id}.",
         "no_word": "Nothing is known about {word!r}. Type ? for help.",
         "back": "0  back",
@@ -43,6 +45,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "won": "{seat} has won.",
         "draw": "Nobody has won.",
         "which_file": "Say where to: save FILE",
+        "which_move": "Say which move: why build city at 1",
         "try_help": "Type ? to see what can be said, or a number to choose from the list.",
     },
     "de": {
@@ -59,8 +62,9 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "possible": "Dieser Zug ist jetzt möglich.",
         "saved": "Die Partie steht in {file}.",
         "not_saved": "Die Partie konnte nicht geschrieben werden: {error}.",
-        "kept": "Die Partie bleibt erhalten. Weiter mit:\n  tafelrunde play --resume {file}",
-        "pass": "\n{seat} ist gefragt. Gib {seat} die Tastatur und drücke Enter.",
+        "kept": "Die Partie bleibt erhalten. Weiter mit:\n  {command} play --resume {file}",
+        "hide": "\nMit Enter wird der Bildschirm verdeckt; dann ist {seat} dran.",
+        "pass": "{seat}, drücke Enter, wenn nur du den Bildschirm siehst.",
         "no_rule": "Eine Regel {id} gibt es nicht.",
         "no_word": "Zu {word!r} ist nichts bekannt. Mit ? gibt es Hilfe.",
         "back": "0  zurück",
@@ -68,6 +72,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "won": "{seat} hat gewonnen.",
         "draw": "Niemand hat gewonnen.",
         "which_file": "Sag, wohin: save DATEI",
+        "which_move": "Sag, welcher Zug: why build city at 1",
         "try_help": "Mit ? siehst du, was man sagen kann; eine Zahl wählt aus der Liste.",
     },
 }
@@ -110,9 +115,11 @@ class Terminal:
         self.told = dict.fromkeys(range(len(table.seats)), 0)  # how many events each seat has read
         self.last = self.people[0] if self.people else 0
         self.begun = False
+        self.menu: Sequence[Entry] = ()
+        self._known_names: list[tuple[str, str]] | None = None
 
     def run(self) -> None:
-        """Plays until the game is over or somebody quits; then the game is kept."""
+        """Plays until the game is over or somebody stops. The game is kept after every choice of a person."""
         try:
             while not self.table.over:
                 choice = self.table.choice
@@ -121,12 +128,15 @@ class Terminal:
                     self.table.choose(self.players[choice.seat].pick(choice, look), choice.seat)
                 else:
                     self._person(choice)
+                    self._keep()
             self._tell_news(self.last)
             self._show(self.last)
             self._tell_result()
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("")
-        self._keep()
+        if self._keep():
+            # not broken into lines, so that it can be copied
+            self._tell(self.texts["saved" if self.table.over else "kept"].format(command=command(), file=self.keep))
 
     # showing
 
@@ -145,9 +155,14 @@ class Terminal:
         """At a hot seat screen and scrollback are cleared before the other one may look."""
         if self.begun:
             self._tell_news(self.last)
+            self.ask(self.texts["hide"].format(seat=self._seat(seat)))
+        self._clear()
         self.ask(self.texts["pass"].format(seat=self._seat(seat)))
+        self._clear()
+
+    def _clear(self) -> None:
         if sys.stdout.isatty():
-            self.tell(CLEAR)
+            self._tell(CLEAR)
 
     def _show(self, seat: int) -> None:
         view = self.table.view(seat)
@@ -181,11 +196,11 @@ class Terminal:
         self._tell_news(seat)
         if other or choice.prompt in ("action", "roll"):
             self._show(seat)
-        entries = self._entries(choice.options)
+        self.menu = main = self._entries(choice.options)
         self.tell(self.messages.prompt(choice))
-        self._list(entries)
+        self._list(main)
         while self.table.ask is choice:
-            self._command(self.ask(self.texts["ask"]).strip(), choice, entries)
+            self._command(self.ask(self.texts["ask"]).strip(), choice, main)
 
     def _entries(self, options: Sequence[Option]) -> list[Entry]:
         """Options that differ only in their last word share a line, so that the list stays short."""
@@ -204,6 +219,7 @@ class Terminal:
         return entries
 
     def _list(self, entries: Sequence[Entry]) -> None:
+        """The menu; in two columns where it is long."""
         labels = [f"{number:>3}  {entry.label}" for number, entry in enumerate(entries, 1)]
         if len(labels) > 8 and max(map(len, labels)) < 39:
             half = (len(labels) + 1) // 2
@@ -212,13 +228,13 @@ class Terminal:
         for label in labels:
             self.tell(label)
 
-    def _command(self, line: str, choice: Choice, entries: Sequence[Entry]) -> None:
+    def _command(self, line: str, choice: Choice, main: Sequence[Entry]) -> None:
         word, _, rest = line.replace("?", "? ", 1).partition(" ")
         rest = rest.strip()
         commands: Mapping[str, Callable[[], None]] = {
             "": lambda: None,
-            "?": lambda: self._help(rest, choice, entries),
-            "help": lambda: self._help(rest, choice, entries),
+            "?": lambda: self._help(rest, choice),
+            "help": lambda: self._help(rest, choice),
             "why": lambda: self._why(rest),
             "rule": lambda: self._rule(rest),
             "log": self._log,
@@ -228,74 +244,93 @@ class Terminal:
             "quit": self._quit,
             "q": self._quit,
         }
-        if word.isdigit():
-            self._number(int(word), entries)
+        if is_number(word):
+            self._number(int(word), main)
         elif word.lower() in commands:
             commands[word.lower()]()
         else:
             self._choose(line)
 
-    def _number(self, number: int, entries: Sequence[Entry]) -> None:
-        if not 1 <= number <= len(entries):
-            self.tell(self.texts["no_number"].format(word=number, most=len(entries)))
-            return
-        options = entries[number - 1].options
-        if len(options) == 1:
-            self._choose(options[0])
-            return
-        while True:
-            self._list([Entry(self.messages.option(option), (option,)) for option in options])
+    def _number(self, number: int, main: Sequence[Entry]) -> None:
+        """Chooses an entry, opens the menu behind it, or (0) goes back to the main list."""
+        if number == 0 and self.menu is not main:
+            self.menu = main
+            self._list(main)
+        elif not 1 <= number <= len(self.menu):
+            self.tell(self.texts["no_number"].format(word=number, most=len(self.menu)))
+        elif len(self.menu[number - 1].options) == 1:
+            self._choose(self.menu[number - 1].options[0])
+        else:
+            self.menu = [Entry(self.messages.option(option), (option,)) for option in self.menu[number - 1].options]
+            self._list(self.menu)
             self.tell("  " + self.texts["back"])
-            word = self.ask(self.texts["ask"]).strip()
-            if word == "0":
-                return
-            if word.isdigit() and 1 <= int(word) <= len(options):
-                self._choose(options[int(word) - 1])
-                return
-            self.tell(self.texts["no_number"].format(word=word, most=len(options)))
 
     def _choose(self, move: str | Option) -> None:
         try:
-            self.table.choose(move)
+            self.table.choose(move if isinstance(move, Option) else self._in_ids(move))
         except Refused as refused:
             self.tell(self.messages.reason(refused.reason))
             if refused.reason.code in ("not-understood", "unknown-word"):
                 self.tell(self.texts["try_help"])
 
+    def _in_ids(self, text: str) -> str:
+        """A move in which cards, regions and resources may go by the names that are shown."""
+        said = f" {' '.join(text.lower().split())} "
+        for name, id in self._names():
+            said = said.replace(f" {name} ", f" {id} ")
+        return said.strip()
+
+    def _names(self) -> list[tuple[str, str]]:
+        """Names in both languages and the ids they stand for, the longest first."""
+        if self._known_names is None:
+            game = self.table.game
+            words = {word for form in game.grammar.forms for words in form.vocabulary.values() for word in words}
+            names = {(game.spell(word, language).lower(), word) for word in words for language in TEXTS}
+            self._known_names = sorted(names - {(word, word) for word in words}, key=lambda pair: -len(pair[0]))
+        return self._known_names
+
     # explaining
 
-    def _help(self, what: str, choice: Choice, entries: Sequence[Entry]) -> None:
+    def _help(self, what: str, choice: Choice) -> None:
         if not what:
             self.tell(self.texts["help"].format(example=choice.options[0].text))
-            return
-        if what.isdigit() and 1 <= int(what) <= len(entries):
-            for option in entries[int(what) - 1].options:
+        elif is_number(what) and 1 <= int(what) <= len(self.menu):
+            options = self.menu[int(what) - 1].options
+            for option in options:
                 self.tell(f"  {option.text}")
-                for arg in option.args:
-                    self._card(arg)
-            return
-        if not self._card(what.lower().replace(" ", "_")):
+            for arg in dict.fromkeys(arg for option in options for arg in option.args):
+                self._card(arg)
+        elif not self._card(what) and not self._rules_about(what):
             self.tell(self.texts["no_word"].format(word=what))
 
-    def _card(self, card: str) -> bool:
-        """What a card does; also by the beginning of its id or of its name."""
+    def _card(self, word: str) -> bool:
+        """What a card does: by its id or name, whole or only the beginning."""
         game, language = self.table.game, self.messages.language
-        ids = {word for form in game.grammar.forms for words in form.vocabulary.values() for word in words}
-        for id in sorted(ids):
-            text = game.card_text(id, language)
-            name = game.spell(id, language)
-            if text and (id.startswith(card) or name.lower().replace(" ", "_").startswith(card)):
-                self.tell(f"  {name}: {text}")
-                return True
-        return False
+        word = word.lower().replace(" ", "_")
+        called = {id: {id, *(game.spell(id, lang).lower().replace(" ", "_") for lang in TEXTS)} for id in game.glossary}
+        exact = [id for id, names in called.items() if word in names]
+        begun = [id for id, names in called.items() if any(name.startswith(word) for name in names)]
+        for id in (exact or begun)[:3]:
+            self.tell(f"  {game.spell(id, language)}: {game.card_text(id, language)}")
+        return bool(exact or begun)
+
+    def _rules_about(self, words: str) -> bool:
+        """A few rules that speak of it, where it is no card."""
+        found = rulebook(self.table.game.id).find(words.split())[:3]
+        for rule in found:
+            self.tell(f"  {rule.id}: {rule.text[self.messages.language]}")
+        return bool(found)
 
     def _why(self, move: str) -> None:
-        reason = self.table.why_not(move)
+        if not move:
+            self.tell(self.texts["which_move"])
+            return
+        reason = self.table.why_not(self._in_ids(move))
         self.tell(self.texts["possible"] if reason is None else self.messages.reason(reason))
 
-    def _rule(self, id: str) -> None:
-        rule = rulebook(self.table.game.id).rules.get(id.upper())
-        self.tell(f"{rule.id}: {rule.text[self.messages.language]}" if rule else self.texts["no_rule"].format(id=id))
+    def _rule(self, words: str) -> None:
+        if not words or not self._rules_about(words):
+            self.tell(self.texts["no_rule"].format(id=words or "?"))
 
     def _log(self) -> None:
         for event in self.table.told(self.last)[-30:]:
@@ -311,31 +346,44 @@ class Terminal:
             return
         self.told = {seat: min(told, len(self.table.events)) for seat, told in self.told.items()}
         self.tell(self.texts["undone"])
-        self._show(self.last)
+        if self.table.choice.prompt not in ("action", "roll"):
+            self._show(self.last)
 
     def _save(self, file: str) -> None:
         if not file:
             self.tell(self.texts["which_file"])
             return
-        try:
-            Path(file).expanduser().write_text(self.table.record().text(), encoding="utf-8")
-        except OSError as error:
-            self.tell(self.texts["not_saved"].format(error=error.strerror))
-            return
-        self.tell(self.texts["saved"].format(file=file))
+        if self._write(Path(file)):
+            self.tell(self.texts["saved"].format(file=file))
 
     def _quit(self) -> None:
         raise Quit
 
-    def _keep(self) -> None:
+    def _keep(self) -> bool:
+        return self._write(self.keep, make_folder=True)
+
+    def _write(self, file: Path, make_folder: bool = False) -> bool:
+        """Into a new file that then takes the old one's place, so that a record is always whole."""
         try:
-            self.keep.parent.mkdir(parents=True, exist_ok=True)
-            self.keep.write_text(self.table.record().text(), encoding="utf-8")
-        except OSError as error:
-            self.tell(self.texts["not_saved"].format(error=error.strerror))
-            return
-        over = self.table.over
-        self.tell(self.texts["saved" if over else "kept"].format(file=self.keep))
+            file = file.expanduser()
+            if make_folder:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            new = file.with_name(file.name + ".new")
+            new.write_text(self.table.record().text(), encoding="utf-8")
+            new.replace(file)
+        except (OSError, ValueError, RuntimeError) as error:
+            self.tell(self.texts["not_saved"].format(error=getattr(error, "strerror", None) or error))
+            return False
+        return True
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) < 6
+
+
+def command() -> str:
+    """How the command was called, so that what is shown can be typed again."""
+    return sys.argv[0] if Path(sys.argv[0]).name == "tafelrunde" else "tafelrunde"
 
 
 def _shared(first: str, last: str) -> str:
@@ -344,7 +392,10 @@ def _shared(first: str, last: str) -> str:
     return "".join(letter for letter, _ in alike).rstrip(" (,:") + " …"
 
 
-def data_folder() -> Path:
-    """Where games are kept: the user's data folder."""
+def new_file(game: str, mode: str) -> Path:
+    """A file of its own for each game, in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "tafelrunde"
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "tafelrunde"
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    names = (f"{game}-{mode}-{stamp}{more}.record" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())

@@ -1,6 +1,7 @@
 import pytest
 
 from tafelrunde.kernel import RecordError, Table, parse_record
+from tafelrunde.kernel.record import Dealt
 
 from .toy import TOY
 
@@ -74,3 +75,42 @@ def test_another_result_than_announced_is_noticed() -> None:
     other = "ann" if winner != "ann" else "bob"
     with pytest.raises(RecordError, match="announces the result"):
         Table.replay(TOY, parse_record(text.replace(f'[Result "{winner}', f'[Result "{other}')))
+
+
+def test_tags_stay_with_the_table() -> None:
+    table = finished()
+    table.tags["Place"] = "Köln"
+    text = table.record({"Round": 3}).text()
+    twin = Table.replay(TOY, parse_record(text))
+    assert twin.tags == {"Place": "Köln", "Round": "3"}
+    assert twin.record().text() == text
+    assert Table.load(TOY, twin.dump()).tags == twin.tags  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("tags", [{"Seed": "1"}, {"Two words": "x"}, {"Result": "*"}, {"Note": "two\nlines"}])
+def test_a_tag_that_would_spoil_the_record_is_refused(tags: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="tag"):
+        finished().record(tags).text()
+
+
+def test_a_tag_that_stands_there_twice_is_refused() -> None:
+    text = finished().record().text()
+    with pytest.raises(RecordError, match=r"line 2: the tag \[Game\] stands there twice"):
+        parse_record(text.replace('[Mode "plain"]', '[Game "toy"]'))
+
+
+def test_other_seats_are_noticed() -> None:
+    text = finished().record().text()
+    with pytest.raises(RecordError, match="has the seats 'ann bob'"):
+        Table.replay(TOY, parse_record(text.replace('[Seats "ann bob cid"]', '[Seats "ann bob"]')))
+
+
+def test_windows_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
+    text = finished().record().text()
+    Table.replay(TOY, parse_record("\ufeff" + text.replace("\n", "\r\n")))
+
+
+def test_an_empty_shuffle_can_be_written_down() -> None:
+    table = finished()
+    table.answers.append(Dealt("deck", ()))
+    assert parse_record(table.record().text()).lines[-1].text == ""

@@ -1,6 +1,9 @@
+import copy
+import pickle
+
 import pytest
 
-from tafelrunde.kernel import Chance, Refused, Shuffle, Table
+from tafelrunde.kernel import Chance, Form, Refused, Shuffle, Table, registry
 
 from .toy import TOY
 
@@ -44,10 +47,10 @@ def test_choices_made_together_stay_hidden_until_all_are_in() -> None:
     assert [choice.seat for choice in table.choices] == [1]
     with pytest.raises(Refused):
         table.choose("bid 1", seat=2)
-    for copy in (table.clone(), Table.load(TOY, table.dump())):  # type: ignore[arg-type]
-        copy.choose("bid 2", seat=1)
-        assert copy.state.bids == ("1", "2", "3")
-        assert copy.over
+    for twin in (table.clone(), Table.load(TOY, table.dump())):  # type: ignore[arg-type]
+        twin.choose("bid 2", seat=1)
+        assert twin.state.bids == ("1", "2", "3")
+        assert twin.over
         assert not table.over
     table.choose("bid 2", seat=1)
     assert table.view(1)["bids"] == ["1", "2", "3"]
@@ -160,10 +163,10 @@ def test_undo_survives_saving_and_cloning() -> None:
     start = table.dump()
     table.choose("step left")
     table.choose("step right")
-    for copy in (table.clone(), Table.load(TOY, table.dump())):  # type: ignore[arg-type]
-        copy.undo()
-        copy.undo()
-        assert copy.dump() == start
+    for twin in (table.clone(), Table.load(TOY, table.dump())):  # type: ignore[arg-type]
+        twin.undo()
+        twin.undo()
+        assert twin.dump() == start
 
 
 def test_a_damaged_save_is_refused() -> None:
@@ -181,3 +184,68 @@ def test_an_event_tells_each_seat_its_part() -> None:
     table.choose("draw")
     assert table.told(0) == [{"kind": "drew", "seat": 0, "card": table.state.hands[0][0]}]
     assert table.told(1) == table.told(None) == [{"kind": "drew", "seat": 0}]
+
+
+# seats and other tables
+
+
+def test_a_seat_is_meant_by_number_or_name() -> None:
+    table = walk()
+    table.choose("draw", seat="ann")
+    assert table.view("ann") == table.view(0) != table.view("bob")
+    assert table.told("ann") == table.told(0)
+    reason = table.why_not("stop", "bob")
+    assert reason is not None and reason.code == "not-your-turn" and reason.rules == ("T-1",)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "eve", True, 1.0, "0"])
+def test_there_is_no_other_seat(seat: object) -> None:
+    table = walk()
+    table.choose("step left")
+    for call in (
+        table.view,
+        table.told,
+        table.undo,
+        lambda s: table.choose("stop", s),
+        lambda s: table.why_not("x", s),
+    ):
+        with pytest.raises(ValueError, match="there is no seat"):
+            call(seat)  # type: ignore[arg-type]
+
+
+def test_an_option_of_another_game_is_not_understood() -> None:
+    strange = Form("draw", "draw {what}", what=("blood",))("blood")
+    reason = walk().why_not(strange)
+    assert reason is not None and reason.code == "not-understood"
+
+
+def test_options_cannot_be_changed_from_outside() -> None:
+    assert isinstance(walk().choice.options, tuple)
+
+
+def test_a_seed_is_one_line() -> None:
+    for seed in ("", "a\nb", "\udcff"):
+        with pytest.raises(ValueError, match="seed"):
+            Table(TOY, "plain", seed=seed)
+
+
+def test_drive_wants_a_player_for_each_seat() -> None:
+    with pytest.raises(ValueError, match="3 seats, but 1 players"):
+        walk().drive([None])  # type: ignore[list-item]
+
+
+def test_copies_are_clones() -> None:
+    table = walk()
+    for twin in (copy.copy(table), copy.deepcopy(table)):
+        twin.choose("draw")
+        assert not table.state.hands[0] and twin.state.hands[0]
+
+
+def test_tables_can_be_sent_to_other_processes() -> None:
+    registry.register(TOY)
+    table = walk()
+    table.choose("step left")
+    twin = pickle.loads(pickle.dumps(table))
+    assert twin.dump() == table.dump()
+    twin.undo()
+    assert repr(twin) == "<Table toy plain, 1 answers, ann: walk>"

@@ -119,6 +119,8 @@ class Toy:
     def spell(self, word: str, language: str) -> str:
         return word
 
+    glossary = ()
+
     def card_text(self, card: str, language: str) -> str:
         return ""
 

@@ -4,8 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ..kernel import Game
-from ..kernel.table import Player
+from ..kernel import Game, Player
 from .greedy import Greedy
 from .uniform import Uniform
 

@@ -7,6 +7,7 @@ Standard library only.
 
 from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer
+from .driver import Player
 from .event import Event, EventKind
 from .game import Game, Mode, Result, State
 from .option import Form, Grammar, Option
@@ -26,6 +27,7 @@ __all__ = [
     "Grammar",
     "Mode",
     "Option",
+    "Player",
     "Reason",
     "Record",
     "RecordError",

@@ -1,6 +1,6 @@
 """What rules ask for."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from .option import Option
@@ -8,12 +8,15 @@ from .option import Option
 Seat: TypeAlias = int
 
 
+NOTHING: Mapping[str, str] = {}
+
+
 class Choice:
     """A seat picks one of `options`.
 
-    `prompt` names the question in the message files, `about` what it is about. An `anchor` is an ask at which
-    the state alone says how the rules go on: a position is the state at the last anchor and the answers since.
-    Rules may only mark an ask as anchor if starting the rules anew on a copy of the state asks it again.
+    `prompt` names the question in the message files, `about` says by name what it is about. An `anchor` is an ask
+    at which the state alone says how the rules go on: a position is the state at the last anchor and the answers
+    since. Rules may only mark an ask as anchor if starting the rules anew on a copy of the state asks it again.
     """
 
     __slots__ = ("about", "anchor", "options", "prompt", "seat")
@@ -22,13 +25,13 @@ class Choice:
         self,
         seat: Seat,
         prompt: str,
-        options: Sequence[Option],
-        about: tuple[str, ...] = (),
+        options: Iterable[Option],
+        about: Mapping[str, str] = NOTHING,
         anchor: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.options = options
+        self.options = tuple(options)
         self.about = about
         self.anchor = anchor
 

@@ -1,6 +1,6 @@
 """What the kernel wants from a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -106,6 +106,11 @@ class Game(Protocol, Generic[S, V]):
 
     def spell(self, word: str, language: str) -> str:
         """What a word of the game (card, region, seat …) is called in `de` or `en`."""
+        ...
+
+    @property
+    def glossary(self) -> Collection[str]:
+        """The ids of everything `card_text` can explain."""
         ...
 
     def card_text(self, card: str, language: str) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Collection
 
 from .reason import Reason
 
+LONGEST = 200  # no sentence of any game is as long
+
 
 class Option:
     """One thing a seat may choose. Interned by its form: equal options are the same object."""
@@ -86,7 +88,7 @@ class Grammar:
 
     def parse(self, text: str) -> Option | Reason:
         """The option a text stands for, or why it is no sentence of this game."""
-        text = " ".join(text.lower().split())
+        text = " ".join(text[:LONGEST].lower().split())
         unknown: list[Reason] = []
         for form in self.forms:
             found = form.read(text)

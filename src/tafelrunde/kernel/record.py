@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from .option import Option
 
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-CHANCE_LINE = re.compile(r"\* ([\w-]+): (.+)")
+CHANCE_LINE = re.compile(r"\* ([\w-]+): ?(.*)")
 CHOICE_LINE = re.compile(r"([\w-]+): (.+)")
 REQUIRED = ("Game", "Mode", "Rules", "Cards", "Answers", "Result")
 GOING_ON = "*"
@@ -99,13 +99,17 @@ def make_record(tags: Mapping[str, str], answers: Iterable[Answer], seats: tuple
 
 def parse_record(text: str) -> Record:
     """Reads a record. Raises RecordError with the line that is wrong."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {type(text).__name__}")
     tags: dict[str, str] = {}
     lines: list[Line] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
         if not lines and (tag := TAG.fullmatch(line)):
+            if tag[1] in tags:
+                raise RecordError(f"line {number}: the tag [{tag[1]}] stands there twice")
             tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
         else:
             lines.append(read_line(line, number))
@@ -118,4 +122,6 @@ def parse_record(text: str) -> Record:
 
 
 def _escaped(value: str) -> str:
+    if not value.isprintable():
+        raise ValueError(f"a tag of a record is one line of text, not {value!r}")
     return value.replace("\\", "\\\\").replace('"', '\\"')

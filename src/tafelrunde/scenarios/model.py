@@ -2,12 +2,13 @@
 
 import difflib
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..kernel import Grammar, Reason, registry
+from ..rulebook import rulebook
 from .locate import line_of
 
 KeyPath = tuple[str | int, ...]
@@ -93,7 +94,7 @@ class Scenario:
 def read_scenario(path: Path) -> Scenario:
     """Reads one file. Raises Broken."""
     try:
-        source = path.read_text(encoding="utf-8")
+        source = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Broken(str(path), 1, "", f"cannot be read: {error}") from error
     return parse_scenario(source, str(path))
@@ -105,6 +106,8 @@ def parse_scenario(source: str, file: str = "scenario") -> Scenario:
     except tomllib.TOMLDecodeError as error:
         line = _line_in_message(str(error), source)
         raise Broken(file, line, "", f"this is no TOML: {error}") from error
+    except (ValueError, RecursionError) as error:  # numbers of a thousand digits, brackets nested as deep
+        raise Broken(file, 1, "", "this is no TOML a person would write") from error
     return _Reader(source, file).scenario(data)
 
 
@@ -112,6 +115,7 @@ class _Reader:
     def __init__(self, source: str, file: str) -> None:
         self.source = source
         self.file = file
+        self.rules: Collection[str] = ()
 
     def fail(self, path: KeyPath, message: str) -> Broken:
         return Broken(self.file, line_of(self.source, path), _shown(path), message)
@@ -129,6 +133,10 @@ class _Reader:
             raise self.fail(("game",), str(error)) from error
         if mode not in game.modes:
             raise self.fail(("mode",), f"{game_id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
+        self.rules = rulebook(game_id).rules
+        rules = self.rule_ids(data, "rules", ())
+        if not rules:
+            raise self.fail(("rules",), "a scenario names at least one rule")
         position = data.get("position")
         if position is not None and not isinstance(position, Mapping):
             raise self.fail(("position",), "the position is a table")
@@ -140,7 +148,7 @@ class _Reader:
             file=self.file,
             source=self.source,
             title=self.title(data),
-            rules=self.rule_ids(data, "rules", ()),
+            rules=rules,
             game=game_id,
             mode=mode,
             position=position,
@@ -150,10 +158,10 @@ class _Reader:
     def title(self, data: Mapping[str, Any]) -> Mapping[str, str]:
         title = data["title"]
         if isinstance(title, str):
-            return {"en": title}
-        if isinstance(title, Mapping) and title and all(isinstance(text, str) for text in title.values()):
-            return title
-        raise self.fail(("title",), "the title is a text or a table of texts by language")
+            title = {"en": title}
+        if isinstance(title, Mapping) and title and set(title) <= {"de", "en"}:
+            return {language: self.text(title, language, ("title",)) for language in title}
+        raise self.fail(("title",), "the title is a text, or a table of texts by language (de, en)")
 
     def step(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str], grammar: Grammar) -> Step:
         self.known(data, STEP_KEYS, path)
@@ -188,12 +196,13 @@ class _Reader:
 
     def moves(self, data: Mapping[str, Any], key: str, path: KeyPath, grammar: Grammar) -> tuple[str, ...]:
         """Options as they are offered; what is no sentence of the game would make the check worthless."""
-        texts = self.texts(data, key, path)
-        for at, text in enumerate(texts):
+        moves = []
+        for at, text in enumerate(self.texts(data, key, path)):
             parsed = grammar.parse(text)
             if isinstance(parsed, Reason):
                 raise self.fail((*path, key, at), f"{text!r} is no move of this game: {parsed}")
-        return texts
+            moves.append(parsed.text)
+        return tuple(moves)
 
     def refusals(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> tuple[Refusal, ...]:
         found = data.get("refused", [])
@@ -205,11 +214,11 @@ class _Reader:
             self.known(item, REFUSED_KEYS, here)
             seat, move = self.move(self.text(item, "move", here), (*here, "move"), seats)
             because = item.get("because", [])
-            because = [because] if isinstance(because, str) else because
-            code = item.get("code", "")
+            because = self.rule_ids({"because": [because] if isinstance(because, str) else because}, "because", here)
+            code = self.text(item, "code", here) if "code" in item else ""
             if not because and not code:
                 raise self.fail(here, "a refusal names its rule (because) or its code")
-            refusals.append(Refusal(seat, move, self.texts({"because": because}, "because", here), code))
+            refusals.append(Refusal(seat, move, because, code))
         return tuple(refusals)
 
     def by_seat(
@@ -221,12 +230,17 @@ class _Reader:
         for seat in found:
             if seat not in (*seats, "spectator"):
                 raise self.fail((*path, key, seat), f"there is no seat {seat!r}")
-        return {seat: self.texts(found, seat, (*path, key)) for seat in found}
+        words = {seat: self.texts(found, seat, (*path, key)) for seat in found}
+        for seat, texts in words.items():
+            if "" in texts:
+                raise self.fail((*path, key, seat), "an empty word is seen everywhere and nowhere")
+        return words
 
     def rule_ids(self, data: Mapping[str, Any], key: str, path: KeyPath) -> tuple[str, ...]:
         ids = self.texts(data, key, path)
-        if not ids:
-            raise self.fail((*path, key), "a scenario names at least one rule")
+        for at, id in enumerate(ids):
+            if id not in self.rules:
+                raise self.fail((*path, key, at), f"there is no rule {id!r} in this game")
         return ids
 
     def seat(self, data: Mapping[str, Any], key: str, path: KeyPath, seats: Sequence[str]) -> str:

@@ -3,13 +3,13 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Chance, Choice, Reason, Refused, Shuffle, Table, registry
 from ..kernel.position import Positioned, PositionError
-from .model import Scenario, Step
+from .model import Refusal, Scenario, Step
 
 # lists that lie on the table in no order
 UNORDERED = ("hand", "expansions", "free_sites")
@@ -53,7 +53,7 @@ def run_scenario(scenario: Scenario) -> Failure | None:
     for at, step in enumerate(scenario.steps):
         try:
             play_step(scenario, table, step, at)
-            _check(table, step)
+            _check(scenario, table, step, at)
         except _DoesNotHold as failed:
             return Failure(scenario.file, scenario.line_of("step", at, *failed.key), f"step {at + 1}: {failed}")
     return _left_open(scenario, table)
@@ -83,7 +83,7 @@ def play_step(scenario: Scenario, table: Table[Any, Any], step: Step, at: int = 
         if isinstance(parsed, Reason):
             raise scenario.broken(("step", at, "do", number), f"{move!r} is not understood: {parsed}")
         try:
-            table.choose(parsed, table.seats.index(seat))
+            table.choose(parsed, seat)
         except Refused as refused:
             raise _DoesNotHold(
                 ("do", number), f"'{seat}: {move}' was refused: {refused.reason} ({_asked(table)} is asked)"
@@ -118,25 +118,26 @@ def _asked(table: Table[Any, Any]) -> str:
 # checking
 
 
-def _check(table: Table[Any, Any], step: Step) -> None:
-    asks_of_choice = step.leaves_open or step.offered or step.refused
+def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int) -> None:
+    asks_of_choice = step.leaves_open or step.offered or step.not_offered or step.refused
     if asks_of_choice and isinstance(table.ask, Chance | Shuffle):
         raise _DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
     _check_choice(table, step)
-    for at, refusal in enumerate(step.refused):
-        _check_refusal(table, refusal.seat, refusal.move, refusal.because, refusal.code, ("refused", at))
+    for number, refusal in enumerate(step.refused):
+        _check_refusal(table, refusal, ("refused", number))
     if step.expect:
-        _check_expectation(table, step)
+        assert isinstance(table.game, Positioned)
+        _compare(scenario, step.expect, table.game.describe(table.state), ("step", at, "expect"))
     for seat, words in step.sees.items():
         text = _what_is_seen(table, seat)
-        for at, word in enumerate(words):
+        for number, word in enumerate(words):
             if not _mentions(text, word):
-                raise _DoesNotHold(("sees", seat, at), f"{seat} should see {word!r}, but does not")
+                raise _DoesNotHold(("sees", seat, number), f"{seat} should see {word!r}, but does not")
     for seat, words in step.hidden.items():
         text = _what_is_seen(table, seat)
-        for at, word in enumerate(words):
+        for number, word in enumerate(words):
             if _mentions(text, word):
-                raise _DoesNotHold(("hidden", seat, at), f"{word!r} should be hidden from {seat}, but is seen")
+                raise _DoesNotHold(("hidden", seat, number), f"{word!r} should be hidden from {seat}, but is seen")
 
 
 def _check_choice(table: Table[Any, Any], step: Step) -> None:
@@ -164,51 +165,43 @@ def _check_choice(table: Table[Any, Any], step: Step) -> None:
             raise _DoesNotHold(("not_offered", at), f"{option!r} is offered")
 
 
-def _check_refusal(
-    table: Table[Any, Any],
-    seat: str,
-    move: str,
-    because: Sequence[str],
-    code: str,
-    key: tuple[str | int, ...],
-) -> None:
-    reason = table.why_not(move, table.seats.index(seat))
+def _check_refusal(table: Table[Any, Any], refusal: Refusal, key: tuple[str | int, ...]) -> None:
+    said = f"'{refusal.seat}: {refusal.move}'"
+    reason = table.why_not(refusal.move, refusal.seat)
     if reason is None:
-        raise _DoesNotHold(key, f"'{seat}: {move}' should be refused, but is allowed")
-    lacking = [rule for rule in because if rule not in reason.rules]
+        raise _DoesNotHold(key, f"{said} should be refused, but is allowed")
+    lacking = [rule for rule in refusal.because if rule not in reason.rules]
     if lacking:
-        raise _DoesNotHold(key, f"'{seat}: {move}' should be refused because of {lacking[0]}, but it is: {reason}")
-    if code and reason.code != code:
-        raise _DoesNotHold(key, f"'{seat}: {move}' should be refused with {code}, but it is: {reason}")
+        raise _DoesNotHold(key, f"{said} should be refused because of {lacking[0]}, but it is: {reason}")
+    if refusal.code and reason.code != refusal.code:
+        raise _DoesNotHold(key, f"{said} should be refused with {refusal.code}, but it is: {reason}")
 
 
-def _check_expectation(table: Table[Any, Any], step: Step) -> None:
-    assert isinstance(table.game, Positioned)
-    _compare(step.expect, table.game.describe(table.state), ("expect",))
-
-
-def _compare(expected: Any, found: Any, path: tuple[str | int, ...]) -> None:
-    """Tables are compared by the keys they name, everything else as a whole."""
+def _compare(scenario: Scenario, expected: Any, found: Any, path: tuple[str | int, ...]) -> None:
+    """Tables are compared by the keys they name, everything else as a whole. What cannot be compared is a mistake."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         for key, value in expected.items():
             if key not in found:
-                raise _DoesNotHold((*path, key), f"there is nothing called {key!r}; there is: {', '.join(found)}")
-            _compare(value, found[key], (*path, key))
+                raise scenario.broken((*path, key), f"there is nothing called {key!r}; there is: {', '.join(found)}")
+            _compare(scenario, value, found[key], (*path, key))
         return
-    if path[-1] in UNORDERED and isinstance(expected, list) and isinstance(found, list):
+    if type(expected) is not type(found):
+        raise scenario.broken(path, f"{expected!r} can never be what is expected here; now it is {found!r}")
+    if path[-1] in UNORDERED and isinstance(expected, list):
         same = Counter(map(str, expected)) == Counter(map(str, found))
     else:
-        same = type(expected) is type(found) and expected == found
+        same = expected == found
     if not same:
-        where = ".".join(map(str, path[1:]))
-        raise _DoesNotHold(path, f"{where} should be {expected!r}, but is {found!r}")
+        where = ".".join(map(str, path[3:]))
+        raise _DoesNotHold(path[2:], f"{where} should be {expected!r}, but is {found!r}")
 
 
 def _what_is_seen(table: Table[Any, Any], seat: str) -> str:
     """Everything that reaches a seat: its view, what it was told, and its own options."""
-    number = None if seat == "spectator" else table.seats.index(seat)
-    options = [option.text for choice in table.choices if choice.seat == number for option in choice.options]
-    return json.dumps([table.view(number), table.told(number), options])
+    eyes = None if seat == "spectator" else seat
+    own = [choice for choice in table.choices if table.seats[choice.seat] == eyes]
+    options = [option.text for choice in own for option in choice.options]
+    return json.dumps([table.view(eyes), table.told(eyes), options])
 
 
 def _mentions(text: str, word: str) -> bool:

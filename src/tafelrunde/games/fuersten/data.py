@@ -7,7 +7,6 @@ from importlib.resources import files
 from ..realm.cards import Card, fingerprint, read_cards
 
 SEATS = ("red", "blue")
-RED, BLUE = 0, 1
 
 _FILES = tuple(files(__package__) / "cards" / f"{name}.toml" for name in ("basis",))
 CARDS: Mapping[str, Card] = {id: card for file in _FILES for id, card in read_cards(file).items()}

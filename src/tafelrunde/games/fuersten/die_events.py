@@ -6,7 +6,7 @@ from ...kernel import Choice, Event, Option, Rules
 from ..realm.prince import Prince
 from ..realm.regions import RESOURCE_OF, RESOURCES
 from ..realm.stores import hand_over, lose, receive, take
-from .events import DEMANDED, ROBBERS
+from .events import DEMANDED, NO_EFFECT, ROBBERS
 from .state import NOBODY, State
 from .words import DEMAND
 
@@ -45,10 +45,9 @@ def counted_by_robbers(s: State, prince: Prince) -> int:
 def handel(s: State) -> Rules[None]:
     """F-055 to F-058: the trade advantage brings 1 resource of the other prince, whoever rolled."""
     me = s.trader
-    if me == NOBODY:
-        return
-    options = demand_options(s, me)
+    options = demand_options(s, me) if me != NOBODY else []
     if not options:
+        s.news.append(Event(NO_EFFECT, s.active, (s.event,)))
         return
     answer: Option = yield Choice(me, "demand", options, anchor=True)
     resource = answer.args[0]

@@ -156,7 +156,7 @@ def _middle(view: View, language: str, paint: Paint) -> list[str]:
     label = LABELS[language]
     stacks = " ".join(str(stack["cards"]) for stack in view["stacks"])
     parts = [
-        f"{label['turn']} {view['turn']}",
+        *([f"{label['turn']} {view['turn']}"] if view["turn"] else []),
         f"{label['roads']} {view['roads']}",
         f"{label['settlements']} {view['settlements']}",
         f"{label['regions']} {view['region_stack']}",

@@ -21,6 +21,8 @@ CARDS_SWAPPED = EventKind("cards-swapped", ("card", "site", "other", "othersite"
 TRADED = EventKind("traded", ("rate", "resource", "other"))
 DREW = EventKind("drew", ("stack",), secret=("card",), reveals=True)
 PUT = EventKind("put", ("stack",), secret=("card",))
+TAKEN_AWAY = EventKind("taken-away", ("stack",), secret=("card",))
+NO_EFFECT = EventKind("no-effect", ("event",))
 SEARCHED = EventKind("searched", ("stack",), reveals=True)
 HAND_SHOWN = EventKind("hand-shown", reveals=True)
 NAMED = EventKind("named", ("card", "site"))

@@ -1,12 +1,12 @@
 """The game as the kernel knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules
 from ...kernel.game import Json
 from . import cards  # noqa: F401  registers what cards do
-from .data import DATA_HASH, MODES, SEATS
+from .data import CARDS, DATA_HASH, MODES, SEATS
 from .draw import draw
 from .evaluate import appraise
 from .names import card_text, spell
@@ -56,6 +56,10 @@ class Fuersten:
 
     def spell(self, word: str, language: str) -> str:
         return spell(word, language)
+
+    @property
+    def glossary(self) -> Collection[str]:
+        return CARDS
 
     def card_text(self, card: str, language: str) -> str:
         return card_text(card, language)

@@ -1,12 +1,13 @@
 """Phases 3 and 4 of a turn: adjusting the hand, and exchanging one card."""
 
+from collections.abc import Iterable
 from functools import cache
 
-from ...kernel import Choice, Event, Option, Reason, Rules
+from ...kernel import Choice, Event, EventKind, Option, Reason, Rules
 from ..realm.prince import without
 from ..realm.stores import pay_any, total
 from .data import CARDS, ModeFacts
-from .events import DREW, PUT, SEARCHED
+from .events import DREW, PUT, SEARCHED, TAKEN_AWAY
 from .state import EXCHANGE, NOTHING_LOOKED_AT, State, hand_limit, set_stack
 from .words import DRAW_FROM, DRAWS, KEEP_HAND, PUT_UNDER, SEARCHES, TAKE_CARD
 
@@ -26,7 +27,7 @@ def adjust_hand(s: State) -> Rules[None]:
         answer: Option = yield Choice(me, "draw", options, anchor=True)
         draw_top(s, me, int(answer.args[0]) - 1)
     while len(prince.hand) > limit:
-        answer = yield Choice(me, "surplus", put_options(s, me), anchor=True)
+        answer = yield Choice(me, "surplus", put_options(s, prince.hand), anchor=True)
         put_under(s, me, me, answer)
     s.phase = EXCHANGE
 
@@ -34,7 +35,7 @@ def adjust_hand(s: State) -> Rules[None]:
 def exchange_card(s: State) -> Rules[None]:
     """F-099, F-100, F-103: 1 card goes under a stack, then another is drawn or, for a price, searched for."""
     me = s.active
-    answer: Option = yield Choice(me, "exchange", [KEEP, *put_options(s, me)], anchor=True)
+    answer: Option = yield Choice(me, "exchange", [KEEP, *put_options(s, s.princes[me].hand)], anchor=True)
     if answer.form is not PUT_UNDER:
         return
     put_under(s, me, me, answer)
@@ -52,7 +53,7 @@ def search(s: State, me: int, stack: int) -> Rules[None]:
     s.looking = stack
     s.news.append(Event(SEARCHED, me, (stack + 1,)))
     options = [TAKE_CARD(card, str(place)) for place, card in enumerate(s.stacks[stack], 1)]
-    answer: Option = yield Choice(me, "take-card", options, (str(stack + 1),))
+    answer: Option = yield Choice(me, "take-card", options, {"stack": str(stack + 1)})
     card, place = answer.args[0], int(answer.args[1]) - 1
     cards = s.stacks[stack]
     set_stack(s, stack, cards[:place] + cards[place + 1 :])
@@ -79,13 +80,13 @@ def put_under(s: State, chooser: int, owner: int, answer: Option) -> None:
     card, stack = answer.args
     prince = s.princes[owner]
     prince.hand = without(prince.hand, card)
-    lay_under(s, chooser, card, stack)
+    lay_under(s, chooser, card, stack, PUT if chooser == owner else TAKEN_AWAY)
 
 
-def lay_under(s: State, chooser: int, card: str, stack: str) -> None:
+def lay_under(s: State, chooser: int, card: str, stack: str, kind: EventKind = PUT) -> None:
     number = int(stack) - 1
     set_stack(s, number, (*s.stacks[number], card))
-    s.news.append(Event(PUT, chooser, (int(stack),), (card,), chooser))
+    s.news.append(Event(kind, chooser, (int(stack),), (card,), chooser))
 
 
 # what may be chosen
@@ -102,9 +103,9 @@ def search_options(s: State, me: int) -> list[Option]:
     return [search for search, stack in zip(SEARCHES, s.stacks, strict=False) if stack]
 
 
-def put_options(s: State, owner: int) -> list[Option]:
-    """F-096: any card of the hand, under any stack with its back."""
-    return [put for card in dict.fromkeys(s.princes[owner].hand) for put in puts(s.mode, card)]
+def put_options(s: State, cards: Iterable[str]) -> list[Option]:
+    """F-096: any of the cards, under any stack with its back."""
+    return [put for card in dict.fromkeys(cards) for put in puts(s.mode, card)]
 
 
 @cache

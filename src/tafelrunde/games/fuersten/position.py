@@ -11,7 +11,7 @@ from typing import Any
 from ...kernel.position import PositionError
 from ..realm.expansions import refresh
 from ..realm.prince import CITY as A_CITY
-from ..realm.prince import ROWS, SITE_AT, SITE_NAMES, Prince
+from ..realm.prince import MOST_PLACES, ROWS, SITE_AT, SITE_NAMES, Prince
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
 from ..realm.regions import RESOURCE_OF, STORAGE
 from .build import refuse_site
@@ -19,6 +19,7 @@ from .data import (
     CARDS,
     CITY,
     JULFEST,
+    MODES,
     ROAD,
     SEATS,
     SETTLEMENT,
@@ -57,6 +58,10 @@ Document = Mapping[str, Any]
 
 def read_position(mode: str, document: Document) -> State:
     """The state a document describes. Raises PositionError naming the key that is wrong."""
+    if mode not in MODES:
+        raise PositionError((), f"there is no mode {mode!r}")
+    if not isinstance(document, Mapping):
+        raise PositionError((), "a position is a table")
     s = start(mode)
     _known(document, KEYS, ())
     s.phase = _one_of(document, "phase", STARTABLE, ACTION)
@@ -157,6 +162,8 @@ def _read_prince(seat: int, document: Any, path: Path) -> Prince:
 def _read_centre(seat: int, document: Document, path: Path) -> Prince:
     """Left to right: places with one road between each two, and perhaps an open road at either end."""
     words = _strings(document, "centre", path)
+    if not words:
+        raise PositionError((*path, "centre"), "the centre row cannot be empty")
     for at, word in enumerate(words):
         if word not in CENTRE:
             raise PositionError((*path, "centre", at), f"{word!r} is none of {', '.join(CENTRE)}")
@@ -164,6 +171,8 @@ def _read_centre(seat: int, document: Document, path: Path) -> Prince:
     if len(row) % 2 == 0 or any((word == "road") != bool(at % 2) for at, word in enumerate(row)):
         raise PositionError((*path, "centre"), "between two settlements or cities lies exactly one road (F-079)")
     places = [CENTRE[word] for word in row[::2]]
+    if len(places) > MOST_PLACES:
+        raise PositionError((*path, "centre"), f"a principality has at most {MOST_PLACES} settlements and cities")
     if len(places) < 2:
         raise PositionError((*path, "centre"), "a principality has at least its two first settlements")
     above, below = _read_regions(seat, len(places), document, path)
@@ -237,21 +246,24 @@ def _count_centre(s: State, document: Document) -> None:
     ):
         left = card.copies - used
         if left < 0:
-            raise PositionError(("red", "centre"), f"the game has only {card.copies} {key}, not {used}")
+            name = next((name for name in reversed(SEATS) if "centre" in document.get(name, {})), SEATS[0])
+            raise PositionError((name, "centre"), f"the game has only {card.copies} {key}, not {used}")
         setattr(s, key, _number(document, key, 0, left, left))
 
 
 def _fill_stacks(s: State, document: Document) -> None:
+    """What the document names lies on top; what it names nowhere lies below, or stays in the box."""
     rest_in_box = _one_of(document, "rest", REST, REST[0]) == "box"
-    placed = [card for prince in s.princes for card in (*prince.hand, *(card for card, _, _ in prince.expansions()))]
     stacks = _list(document, "stacks", ())
     if len(stacks) > len(s.stacks):
         raise PositionError(("stacks",), f"this mode has {len(s.stacks)} draw stacks, not {len(stacks)}")
-    s.discard = tuple(_strings(document, "discard", ()))
-    tops = [_strings({"stacks": stack}, "stacks", (), ("stacks", at)) for at, stack in enumerate(stacks)]
+    tops = [_strings({at: stack}, at, ("stacks",)) for at, stack in enumerate(stacks)]
     tops += [[] for _ in range(len(s.stacks) - len(tops))]
-    named = [*placed, *s.discard, *(card for top in tops for card in top)]
-    left = _left_over([card for back in dict.fromkeys(s.mode.backs) for card in draw_cards(back)], named, "stacks")
+    s.discard = tuple(_strings(document, "discard", ()))
+    named = [*_placed(s), *_paths(s.discard, ("discard",))]
+    for at, top in enumerate(tops):
+        named += _paths(top, ("stacks", at))
+    left = _left_over([card for back in dict.fromkeys(s.mode.backs) for card in draw_cards(back)], named)
     filled = [list(top) for top in tops]
     if not rest_in_box:
         for card in left:
@@ -260,15 +272,20 @@ def _fill_stacks(s: State, document: Document) -> None:
     s.stacks = tuple(tuple(stack) for stack in filled)
 
     events = _strings(document, "events", ())
-    left = _left_over(event_cards(s.mode.sets), events, "events")
+    left = _left_over(event_cards(s.mode.sets), _paths(events, ("events",)))
     s.events = tuple(events if rest_in_box and events else [*events, *(card for card in left if card != JULFEST)])
     if JULFEST in left and not (rest_in_box and events):
         s.events = (*s.events[:-3], JULFEST, *s.events[-3:])
 
     regions = _strings(document, "region_stack", ())
     box = stack_regions() + [start_region(land, seat) for land in START_ABOVE + START_BELOW for seat in (0, 1)]
-    lying = [region for prince in s.princes for region in prince.stock]
-    left = _left_over(box, [*lying, *regions], "region_stack")
+    named = [
+        (region, path)
+        for name, prince in zip(SEATS, s.princes, strict=True)
+        for key, row in zip(ROWS, prince.regions, strict=True)
+        for region, path in _paths(row, (name, key))
+    ]
+    left = _left_over(box, [*named, *_paths(regions, ("region_stack",))])
     s.region_stack = tuple(regions if rest_in_box and regions else [*regions, *left])
     if len(s.region_stack) < 2 * s.settlements:
         raise PositionError(
@@ -276,14 +293,30 @@ def _fill_stacks(s: State, document: Document) -> None:
         )
 
 
-def _left_over(box: Sequence[str], named: Sequence[str], key: str) -> list[str]:
+def _paths(cards: Sequence[str], path: Path) -> list[tuple[str, Path]]:
+    """Each card of a list with where it is named."""
+    return [(card, (*path, at)) for at, card in enumerate(cards)]
+
+
+def _placed(s: State) -> list[tuple[str, Path]]:
+    """The cards in hands and on sites, with where they are named."""
+    found: list[tuple[str, Path]] = []
+    for name, prince in zip(SEATS, s.princes, strict=True):
+        found += _paths(prince.hand, (name, "hand"))
+        found += [(card, (name, "expansions")) for card, _, _ in prince.expansions()]
+    return found
+
+
+def _left_over(box: Sequence[str], named: Sequence[tuple[str, Path]]) -> list[str]:
     """What of the box is named nowhere. Naming more copies than there are makes the position impossible."""
-    count = Counter(box)
-    for card, used in Counter(named).items():
-        if used > count[card]:
-            known = f"there is {count[card]} of it" if count[card] else "there is no such card in this stack"
-            raise PositionError((key,), f"the position uses {card!r} {used} times, but {known}", count, card)
-    left = count - Counter(named)
+    left = Counter(box)
+    for card, path in named:
+        if card not in left:
+            raise PositionError(path, f"there is no {card!r} among the cards that can lie here", left, card)
+        if not left[card]:
+            copies = box.count(card)
+            raise PositionError(path, f"the game has {card!r} only {copies} time{'s' if copies > 1 else ''}")
+        left[card] -= 1
     return [card for card in dict.fromkeys(box) for _ in range(left[card])]
 
 
@@ -310,16 +343,16 @@ def _number(document: Document, key: str, least: int, most: int, default: int) -
     return number
 
 
-def _list(document: Document, key: str, path: Path) -> list[Any]:
+def _list(document: Mapping[Any, Any], key: str | int, path: Path) -> list[Any]:
     found = document.get(key, [])
     if not isinstance(found, list):
-        raise PositionError((*path, key), f"{key} is a list")
+        raise PositionError((*path, key), f"expected a list, not {found!r}")
     return found
 
 
-def _strings(document: Document, key: str, path: Path, shown: Path | None = None) -> list[str]:
+def _strings(document: Mapping[Any, Any], key: str | int, path: Path) -> list[str]:
     found = _list(document, key, path)
     for at, item in enumerate(found):
         if not isinstance(item, str):
-            raise PositionError((*(shown or (*path, key)), at), f"expected a text, not {item!r}")
+            raise PositionError((*path, key, at), f"expected a text, not {item!r}")
     return found

@@ -67,7 +67,7 @@ def refuse(s: State, choice: Choice, option: Option) -> Reason | None:
         return None
     look_up = REFUSALS.get((choice.prompt, option.form.name)) or REFUSALS.get(("", option.form.name))
     reason = look_up(s, choice, option.args) if look_up is not None and _asked(choice, option) else None
-    return reason or Reason("not-asked-now", QUESTION_RULES[choice.prompt], prompt=choice.prompt)
+    return reason or Reason("not-asked-now", QUESTION_RULES[choice.prompt], prompt=choice.prompt, **choice.about)
 
 
 def _asked(choice: Choice, option: Option) -> bool:
@@ -119,22 +119,22 @@ def _search(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
 
 def _put(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     if choice.prompt == "put-removed":
-        return Reason("other-card", ("F-197",), card=choice.about[0])
+        return Reason("other-card", ("F-197",), card=choice.about["card"])
     owner = 1 - choice.seat if choice.prompt == "bruderzwist" else choice.seat
     return refuse_put(s, owner, args[0], int(args[1]) - 1)
 
 
 def _pay(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     resource, region = args
-    if choice.prompt == "pay" and resource != choice.about[1]:
-        return Reason("other-resource", ("F-035",), resource=choice.about[1])
+    if choice.prompt == "pay" and resource != choice.about["resource"]:
+        return Reason("other-resource", ("F-035",), resource=choice.about["resource"])
     return _stored_there(s, choice.seat, resource, region, "F-035")
 
 
 def _give(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     resource, region = args
-    if resource != choice.about[0]:
-        return Reason("other-resource", ("F-057",), resource=choice.about[0])
+    if resource != choice.about["resource"]:
+        return Reason("other-resource", ("F-057",), resource=choice.about["resource"])
     return _stored_there(s, choice.seat, resource, region, "F-057")
 
 
@@ -146,8 +146,8 @@ def _stored_there(s: State, seat: int, resource: str, region: str, rule: str) ->
 
 def _store(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     resource, region = args
-    if resource != choice.about[0]:
-        return Reason("other-resource", ("F-034",), resource=choice.about[0])
+    if resource != choice.about["resource"]:
+        return Reason("other-resource", ("F-034",), resource=choice.about["resource"])
     return _room_there(s, choice.seat, resource, region)
 
 

@@ -5,7 +5,7 @@ from ..realm.regions import RESOURCE_OF
 from ..realm.stores import gain, take
 from .data import EVENT_DIE, PRODUCTION_DIE
 from .die_events import raeuberueberfall
-from .events import ROLLED, TURN
+from .events import ROLLED
 from .play import play_card, playable
 from .state import ACTION, EVENT, State
 from .words import PLAY, ROLL_DICE
@@ -23,7 +23,6 @@ def roll(s: State) -> Rules[None]:
         if answer.form is not PLAY:
             break
         yield from play_card(s, me, answer.args[0])
-    s.news.append(Event(TURN, me, (s.turn,)))
     if not s.production:
         number: str = yield Chance("production_die", PRODUCTION_DIE)
         s.production = int(number)

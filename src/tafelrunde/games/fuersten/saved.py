@@ -1,12 +1,15 @@
-"""A state as JSON data and back, without loss."""
+"""A state as JSON data and back, without loss. What comes from outside is checked before it is played with."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.game import Json
 from ..realm.expansions import refresh
-from ..realm.prince import Prince
-from .state import State
+from ..realm.prince import CITY, MOST_PLACES, SETTLEMENT, Prince
+from ..realm.regions import RESOURCE_OF, STORAGE
+from .data import CARDS, EVENT_DIE, MODES, draw_cards, event_cards
+from .state import EVENT, NOBODY, OVER, PHASES, REGION_STACK_LOOKED_AT, State, weigh_advantages
 
 _PLAIN = (
     "phase",
@@ -20,13 +23,21 @@ _PLAIN = (
     "roads",
     "settlements",
     "cities",
-    "hero",
-    "trader",
     "looking",
     "hand_shown",
     "winner",
 )
 _LISTS = ("region_stack", "new_regions", "events", "discard", "playing")
+_RANGES = {
+    "active": (0, 1),
+    "turn": (0, 10**9),
+    "served": (0, 2),
+    "production": (0, 6),
+    "roads": (0, 9),
+    "settlements": (0, 9),
+    "cities": (0, 7),
+    "winner": (NOBODY, 1),
+}
 
 
 def to_json(s: State) -> Json:
@@ -53,32 +64,91 @@ def _prince_to_json(prince: Prince) -> Json:
 
 
 def from_json(data: Any) -> State:
-    """Raises ValueError if the data is no state of this game."""
+    """Raises ValueError if the data is no possible state of this game."""
     try:
         s = State(data["mode"], [])
         s.princes = [_prince_from_json(prince) for prince in data["princes"]]
         for name in _PLAIN:
-            setattr(s, name, type(getattr(s, name))(data[name]))
+            _expect(type(data[name]) is type(getattr(s, name)), name)
+            setattr(s, name, data[name])
         for name in _LISTS:
-            setattr(s, name, tuple(str(item) for item in data[name]))
-        s.stacks = tuple(tuple(str(card) for card in stack) for stack in data["stacks"])
+            setattr(s, name, tuple(data[name]))
+        s.stacks = tuple(tuple(stack) for stack in data["stacks"])
+        _check(s)
         for prince in s.princes:
             refresh(s, prince)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+            prince.count_stock()
+        weigh_advantages(s)
+        s.news.clear()
+    except Impossible:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
         raise ValueError(f"this is no state of a game of Fürsten: {type(error).__name__} {error}") from error
     return s
 
 
 def _prince_from_json(data: Mapping[str, Any]) -> Prince:
     above, below = data["regions"]
+    for region in (*above, *below):
+        _expect(region in RESOURCE_OF, "regions")
     prince = Prince(above, below, data["places"])
+    _expect(type(data["road_left"]) is type(data["road_right"]) is bool, "roads")
     prince.road_left, prince.road_right = data["road_left"], data["road_right"]
     sites_above, sites_below = data["sites"]
-    prince.sites = (
-        tuple(tuple(cards) for cards in sites_above),
-        tuple(tuple(cards) for cards in sites_below),
-    )
-    prince.stock = {region: int(stored) for region, stored in data["stock"]}
+    prince.sites = (tuple(tuple(cards) for cards in sites_above), tuple(tuple(cards) for cards in sites_below))
+    stock: dict[str, int] = dict(data["stock"])
+    _expect(stock.keys() == prince.stock.keys() and len(stock) == len((*above, *below)), "stock")
+    prince.stock = stock
     prince.hand = tuple(data["hand"])
-    prince.count_stock()
     return prince
+
+
+def _check(s: State) -> None:
+    """What a game can never look like is refused here, so that the rules need not expect it."""
+    for name, (least, most) in _RANGES.items():
+        _expect(least <= getattr(s, name) <= most, name)
+    _expect(s.phase in PHASES, "phase")
+    _expect((s.winner != NOBODY) == (s.phase == OVER), "winner")
+    _expect(s.event in ("", *EVENT_DIE) and (s.event != "" or s.phase != EVENT), "event")
+    _expect(-1 <= s.first_stack < len(s.stacks), "first_stack")
+    _expect(REGION_STACK_LOOKED_AT <= s.looking < len(s.stacks), "looking")
+    _expect(len(s.princes) == 2, "princes")
+    _expect(len(s.stacks) == len(s.mode.backs), "stacks")
+    for back, stack in zip(s.mode.backs, s.stacks, strict=True):
+        _expect(all(card in CARDS and CARDS[card].back == back for card in stack), "stacks")
+    for prince in s.princes:
+        _check_prince(prince)
+    _check_copies(s)
+
+
+def _check_prince(prince: Prince) -> None:
+    places = len(prince.places)
+    _expect(2 <= places <= MOST_PLACES and all(place in (SETTLEMENT, CITY) for place in prince.places), "places")
+    _expect(all(len(row) == places + 1 for row in prince.regions), "regions")
+    _expect(all(type(n) is int and 0 <= n <= STORAGE for n in prince.stock.values()), "stock")
+    for row in prince.sites:
+        _expect(len(row) == places, "sites")
+        for cards, room in zip(row, prince.places, strict=True):
+            _expect(len(cards) <= room and all(CARDS[card].is_expansion for card in cards), "sites")
+
+
+def _check_copies(s: State) -> None:
+    """No card more often than it exists."""
+    lying = [card for prince in s.princes for card, _, _ in prince.expansions()]
+    held = [card for prince in s.princes for card in prince.hand]
+    used = Counter([*lying, *held, *s.discard, *s.playing, *(card for stack in s.stacks for card in stack)])
+    box = Counter(card for back in dict.fromkeys(MODES[s.mode.id].backs) for card in draw_cards(back))
+    _expect(used <= box, "cards")
+    events = Counter([*s.events, *([s.event_card] if s.event_card else [])])
+    _expect(events <= Counter(event_cards(s.mode.sets)), "events")
+    regions = Counter([*(r for prince in s.princes for r in prince.stock), *s.region_stack, *s.new_regions])
+    _expect(all(region in RESOURCE_OF and count == 1 for region, count in regions.items()), "regions")
+
+
+class Impossible(ValueError):
+    """A state that no game can reach."""
+
+
+def _expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise Impossible(f"this is no possible state of a game of Fürsten: {what}")

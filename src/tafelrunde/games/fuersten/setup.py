@@ -19,7 +19,7 @@ from .data import (
     stack_regions,
     start_region,
 )
-from .events import BEGAN
+from .events import BEGAN, TURN
 from .hand import draw_top
 from .state import ROLL, START_HAND, State, set_stack
 from .words import DRAWS
@@ -96,3 +96,4 @@ def deal_hands(s: State) -> Rules[None]:
     s.served = 0
     s.turn = 1
     s.phase = ROLL
+    s.news.append(Event(TURN, s.active, (s.turn,)))

@@ -13,7 +13,7 @@ from .build import (
 )
 from .data import JULFEST
 from .die_events import DIE_EVENTS
-from .events import EVENT_CARD, EVENTS_SHUFFLED, WON
+from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN, WON
 from .hand import adjust_hand, exchange_card
 from .play import play_card
 from .registry import EVENT_CARDS
@@ -134,6 +134,7 @@ def end_turn(s: State) -> None:
     s.production = 0
     s.event = ""
     s.phase = ROLL
+    s.news.append(Event(TURN, s.active, (s.turn,)))
 
 
 PHASES: dict[str, Callable[[State], Rules[None]]] = {

@@ -120,7 +120,7 @@ def _prince(s: State, owner: int, viewer: int | None) -> PrinceView:
             skill=prince.gives.skill,
             progress=prince.gives.progress,
         ),
-        hand=list(prince.hand) if _sees_hand(s, owner, viewer) else None,
+        hand=_hand(s, owner, viewer),
         hand_size=len(prince.hand),
         hand_limit=hand_limit(s, owner),
     )
@@ -130,9 +130,14 @@ def _region(region: str, stored: int) -> RegionView:
     return RegionView(region=region, resource=RESOURCE_OF[region], number=NUMBER_OF[region], stored=stored)
 
 
-def _sees_hand(s: State, owner: int, viewer: int | None) -> bool:
-    """F-030, F-191: the own hand; the other's only while Bruderzwist shows it to the strength advantage."""
-    return viewer is not None and (viewer == owner or (s.hand_shown and viewer == s.hero))
+def _hand(s: State, owner: int, viewer: int | None) -> list[str] | None:
+    """F-030, F-191: the own hand; the other's only while Bruderzwist shows it to the strength advantage.
+
+    The other's hand is shown in alphabetical order: the order in which it was drawn would tell from which stacks.
+    """
+    if viewer == owner:
+        return list(s.princes[owner].hand)
+    return sorted(s.princes[owner].hand) if s.hand_shown and viewer == s.hero else None
 
 
 def _looked_at(s: State, viewer: int | None) -> list[str] | None:

@@ -12,7 +12,6 @@ from .regions import RESOURCES
 Cost = tuple[tuple[str, int], ...]
 KINDS = ("centre", "region", "action", "event", "building", "hero", "trade_ship")
 EXPANSIONS = ("building", "hero", "trade_ship")
-UNITS = ("hero", "trade_ship")
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,9 @@ def pay_resource(s: Realm, me: int, resource: str, amount: int) -> Rules[None]:
             for region in holding:
                 spend(s, me, region, prince.stock[region])
             return
-        answer: Option = yield Choice(me, "pay", [PAY_FROM[region] for region in holding], (str(amount), resource))
+        answer: Option = yield Choice(
+            me, "pay", [PAY_FROM[region] for region in holding], {"amount": str(amount), "resource": resource}
+        )
         spend(s, me, answer.args[1])
         amount -= 1
 
@@ -108,7 +110,7 @@ def pay_any(s: Realm, me: int, amount: int) -> Rules[None]:
         if len(holding) == 1:
             spend(s, me, holding[0], amount)
             return
-        answer: Option = yield Choice(me, "pay-any", [PAY_FROM[region] for region in holding], (str(amount),))
+        answer: Option = yield Choice(me, "pay-any", [PAY_FROM[region] for region in holding], {"amount": str(amount)})
         spend(s, me, answer.args[1])
         amount -= 1
 
@@ -126,7 +128,7 @@ def receive(s: Realm, me: int, resource: str, amount: int = 1) -> Rules[None]:
             continue
         region = room[0]
         if len(room) > 1:
-            answer: Option = yield Choice(me, "store", [STORE_IN[region] for region in room], (resource,))
+            answer: Option = yield Choice(me, "store", [STORE_IN[region] for region in room], {"resource": resource})
             region = answer.args[1]
         gain(s, me, region)
 
@@ -166,7 +168,7 @@ def hand_over(s: Realm, giver: int, receiver: int, resource: str) -> Rules[None]
     holding: Sequence[str] = s.princes[giver].holding(resource)
     region = holding[0]
     if len(holding) > 1:
-        answer: Option = yield Choice(giver, "give", [GIVE_FROM[region] for region in holding], (resource,))
+        answer: Option = yield Choice(giver, "give", [GIVE_FROM[region] for region in holding], {"resource": resource})
         region = answer.args[1]
     _take_out(s.princes[giver], region, 1)
     s.news.append(Event(GAVE, giver, (resource, region)))

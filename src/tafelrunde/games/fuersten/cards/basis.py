@@ -14,7 +14,7 @@ from ...realm.stores import gain, pay_any, pay_resource, receive, take, total
 from ..build import scout_regions
 from ..data import PRODUCTION_DIE
 from ..die_events import each_prince
-from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, HAND_SHOWN, NAMED, REGIONS_SWAPPED
+from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, HAND_SHOWN, NAMED, NO_EFFECT, REGIONS_SWAPPED
 from ..hand import lay_under, put_options, put_under, puts
 from ..registry import action, event_card
 from ..state import NOBODY, State, weigh_advantages
@@ -110,17 +110,25 @@ def _swap_cards(s: State, me: int, card: str, site: str, other: str, other_site:
 # ---- event cards
 
 
+def _no_effect(s: State) -> None:
+    """Told, so that nobody waits for what does not come."""
+    s.news.append(Event(NO_EFFECT, s.active, (s.event_card,)))
+
+
 @event_card("bruderzwist")
 def bruderzwist(s: State) -> Rules[None]:
     """F-191 to F-193: the strength advantage sees the other's hand and puts 2 of its cards under stacks."""
     me = s.hero
     if me == NOBODY or not s.princes[1 - me].hand:
+        _no_effect(s)
         return
     if not s.hand_shown:
         s.hand_shown = True
         s.news.append(Event(HAND_SHOWN, 1 - me))
     for number in range(min(2, len(s.princes[1 - me].hand))):
-        answer: Option = yield Choice(me, "bruderzwist", put_options(s, 1 - me), anchor=number == 0)
+        answer: Option = yield Choice(
+            me, "bruderzwist", put_options(s, sorted(s.princes[1 - me].hand)), anchor=number == 0
+        )
         put_under(s, me, 1 - me, answer)
     s.hand_shown = False
 
@@ -159,7 +167,7 @@ def _buy(s: State, me: int) -> Rules[None]:
         if not s.princes[me].totals["gold"]:
             return
         options = [PASS(), *map(BUY, RESOURCES)]
-        answer: Option = yield Choice(me, "buy", options, (str(2 - number),), anchor=number == 0)
+        answer: Option = yield Choice(me, "buy", options, {"amount": str(2 - number)}, anchor=number == 0)
         if answer.form is not BUY:
             return
         s.news.append(Event(BOUGHT, me, answer.args))
@@ -170,11 +178,10 @@ def _buy(s: State, me: int) -> Rules[None]:
 @event_card("fehde")
 def fehde(s: State) -> Rules[None]:
     """F-197 to F-199: the strength advantage names 3 buildings; their owner puts one of them under a stack."""
-    if s.hero == NOBODY:
-        return
     me, victim = s.hero, 1 - s.hero
-    buildings = [(card.id, site) for card, site in of_kind(s, s.princes[victim], "building")]
+    buildings = [] if me == NOBODY else [(card.id, site) for card, site in of_kind(s, s.princes[victim], "building")]
     if not buildings:
+        _no_effect(s)
         return
     all_named = len(buildings) <= 3
     named = buildings if all_named else (yield from _name_three(s, me, buildings))
@@ -184,7 +191,8 @@ def fehde(s: State) -> Rules[None]:
     if not only_one:
         answer = yield Choice(victim, "fehde-remove", removable, anchor=all_named)
     card, site = answer.args
-    under: Option = yield Choice(victim, "put-removed", puts(s.mode, card), (card,), anchor=all_named and only_one)
+    at_once = all_named and only_one
+    under: Option = yield Choice(victim, "put-removed", puts(s.mode, card), {"card": card}, anchor=at_once)
     remove(s, victim, card, site)
     lay_under(s, victim, card, under.args[1])
     weigh_advantages(s)
@@ -195,7 +203,7 @@ def _name_three(s: State, me: int, buildings: list[tuple[str, str]]) -> Rules[li
     named: list[tuple[str, str]] = []
     for number in range(3):
         options = [NAME(card, site) for card, site in dict.fromkeys(left)]
-        answer: Option = yield Choice(me, "fehde-name", options, (str(3 - number),), anchor=number == 0)
+        answer: Option = yield Choice(me, "fehde-name", options, {"amount": str(3 - number)}, anchor=number == 0)
         card, site = answer.args
         left.remove((card, site))
         named.append((card, site))
@@ -211,6 +219,8 @@ def wettfahrt(s: State) -> Rules[None]:
         yield from _prize(s, 0 if red > blue else 1)
     elif red:
         yield from each_prince(s, _prize)
+    else:
+        _no_effect(s)
 
 
 def _prize(s: State, me: int) -> Rules[None]:

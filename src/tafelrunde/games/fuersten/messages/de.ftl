@@ -171,6 +171,9 @@ event-bought = { $seat } kauft 1 { $resource } für 1 Gold.
 
 event-drew = { $seat } zieht eine Karte von Stapel { $stack }.
 event-drew-secret = { $seat } zieht von Stapel { $stack }: { $card }.
+event-taken-away = { $seat } nimmt eine Karte aus der fremden Hand und schiebt sie unter Stapel { $stack }.
+event-taken-away-secret = { $seat } nimmt { $card } aus der fremden Hand und schiebt die Karte unter Stapel { $stack }.
+event-no-effect = { $event } bleibt ohne Wirkung.
 event-put = { $seat } schiebt eine Karte unter Stapel { $stack }.
 event-put-secret = { $seat } schiebt unter Stapel { $stack }: { $card }.
 event-searched = { $seat } durchsucht Stapel { $stack }.
@@ -258,57 +261,3 @@ option-store = { $resource } lagern ({ $region })
 option-take = { $resource } nehmen ({ $region })
 option-take-lost = { $resource } nehmen und verfallen lassen
 option-give = { $resource } abgeben ({ $region })
-
-
-### Namen
-
-## Phasen
-
-phase-shuffle = Aufbau
-phase-start-hand = Erste Handkarten
-phase-roll = Würfeln
-phase-event = Ereignis
-phase-action = Aktionsphase
-phase-draw = Kartenhand anpassen
-phase-exchange = Karte tauschen
-phase-over = Spielende
-
-## Ereigniswürfel
-
-die-raeuberueberfall = Räuberüberfall
-die-handel = Handel
-die-fest = Fest
-die-reiche_ernte = Reiche Ernte
-die-ereigniskarte = Ereigniskarte
-
-## Rohstoffe
-
-resource-holz = Holz
-resource-lehm = Lehm
-resource-erz = Erz
-resource-getreide = Getreide
-resource-wolle = Wolle
-resource-gold = Gold
-
-## Steine, Plätze, Fürsten
-
-token-heldenstein = Heldenstein
-token-handelsstein = Handelsstein
-row-above = oben
-row-below = unten
-side-left = links
-side-right = rechts
-seat-red = Rot
-seat-blue = Blau
-
-## Einzelne Wörter
-
-word-victory = Siegpunkte
-word-strength = Stärke
-word-trade = Handel
-word-skill = Geschick
-word-progress = Fortschritt
-word-hand = Handkarten
-word-stacks = Nachziehstapel
-word-turn = Zug
-word-discard = Ablagestapel

@@ -170,6 +170,9 @@ event-bought = { $seat } buys 1 { $resource } for 1 gold.
 
 event-drew = { $seat } draws a card from stack { $stack }.
 event-drew-secret = { $seat } draws { $card } from stack { $stack }.
+event-taken-away = { $seat } takes a card out of the opponent's hand and slides it under stack { $stack }.
+event-taken-away-secret = { $seat } takes { $card } out of the opponent's hand and slides it under stack { $stack }.
+event-no-effect = { $event } has no effect.
 event-put = { $seat } slides a card under stack { $stack }.
 event-put-secret = { $seat } slides { $card } under stack { $stack }.
 event-searched = { $seat } searches stack { $stack }.
@@ -257,57 +260,3 @@ option-store = Store { $resource } ({ $region })
 option-take = Take { $resource } ({ $region })
 option-take-lost = Take { $resource } and lose it
 option-give = Give { $resource } ({ $region })
-
-
-### Names
-
-## Phases
-
-phase-shuffle = Set-up
-phase-start-hand = First hand
-phase-roll = Roll
-phase-event = Event
-phase-action = Action phase
-phase-draw = Adjust the hand
-phase-exchange = Exchange a card
-phase-over = Game over
-
-## Event die
-
-die-raeuberueberfall = Brigand Attack
-die-handel = Trade
-die-fest = Celebration
-die-reiche_ernte = Plentiful Harvest
-die-ereigniskarte = Event Card
-
-## Resources
-
-resource-holz = lumber
-resource-lehm = brick
-resource-erz = ore
-resource-getreide = grain
-resource-wolle = wool
-resource-gold = gold
-
-## Tokens, places, princes
-
-token-heldenstein = hero token
-token-handelsstein = trade token
-row-above = above
-row-below = below
-side-left = left
-side-right = right
-seat-red = Red
-seat-blue = Blue
-
-## Single words
-
-word-victory = Victory points
-word-strength = Strength
-word-trade = Trade
-word-skill = Skill
-word-progress = Progress
-word-hand = Hand
-word-stacks = Draw stacks
-word-turn = Turn
-word-discard = Discard pile

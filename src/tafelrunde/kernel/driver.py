@@ -1,0 +1,397 @@
+"""The driver: keeps a game's rules going, answer by answer, and knows what may be undone."""
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
+from .dealer import Dealer, SeededDealer
+from .event import Event
+from .game import Game, Json, Result, State
+from .option import Option
+from .reason import Reason, Refused
+from .record import Answer, Chose, Dealt
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+NOBODY = -1
+
+
+class Player(Protocol[V_contra]):
+    """Who answers for a seat. Gets the choice and a way to look at the table with that seat's eyes."""
+
+    def pick(self, choice: Choice, look: "Callable[[], V_contra]") -> Option: ...
+
+
+class _Position(NamedTuple, Generic[S]):
+    """Where the table can go back to: an anchored state and how many answers and events there were."""
+
+    anchor: S
+    anchored_at: int
+    answers: int
+    events: int
+    ask: Ask | None
+    early: dict[int, Option]
+
+
+class Driver(Generic[S, V]):
+    """Drives the rules of one game. A seat is meant by its number or its name.
+
+    With a dealer (the usual case) chance answers itself; without one the driver stops at every chance and waits for
+    `deal`.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        mode: str,
+        *,
+        seed: int | str | None = None,
+        dealer: Dealer | None = None,
+        position: S | None = None,
+        deal_by_hand: bool = False,
+    ) -> None:
+        if mode not in game.modes:
+            raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
+        if seed is not None and not (str(seed) and str(seed).isprintable()):
+            raise ValueError(f"a seed is a number or one line of text, not {seed!r}")
+        self.game = game
+        self.mode = mode
+        self.seats = game.modes[mode].seats
+        self.seed = str(seed) if seed is not None else secrets.token_hex(16)
+        self.tags: dict[str, str] = {}  # what a record of this table says besides: players, date …
+        self.answers: list[Answer] = []
+        self.events: list[Event] = []
+        self._dealer: Dealer | None = None if deal_by_hand else dealer or SeededDealer(self.seed)
+        self._position: Json = None if position is None else game.to_json(position)
+        self._anchor: S = (game.start(mode) if position is None else position).copy()
+        self._anchored_at = 0
+        self._dealt = 0
+        self._early: dict[int, Option] = {}
+        self._no_undo = "undo-nothing"
+        self._undo_seat = NOBODY
+        self._state: S = self._anchor.copy()
+        self._rules: Rules[None] | None = game.rules(self._state)
+        self._ask: Ask | None = None
+        self._undo_base = self._here()
+        self._run(None)
+
+    # what is asked
+
+    @property
+    def state(self) -> S:
+        """The state now. Look, do not touch: change it only by answering."""
+        if self._rules is None and self._ask is not None:
+            self._revive()
+        return self._state
+
+    @property
+    def ask(self) -> Ask | None:
+        """What the rules wait for; None when the game is over."""
+        return self._ask
+
+    @property
+    def choice(self) -> Choice:
+        """The choice to be made now (of several at once: that of the first seat still to answer)."""
+        ask = self._ask
+        if type(ask) is Choice:
+            return ask
+        if type(ask) is Together:
+            return next(choice for choice in ask.choices if choice.seat not in self._early)
+        raise Refused(Reason("game-over") if ask is None else Reason("chance-first"))
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """All choices that seats can make now."""
+        ask = self._ask
+        if type(ask) is Choice:
+            return (ask,)
+        if type(ask) is Together:
+            return [choice for choice in ask.choices if choice.seat not in self._early]
+        return ()
+
+    @property
+    def over(self) -> bool:
+        return self._ask is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self._ask is None else None
+
+    # answering
+
+    def choose(self, move: str | Option, seat: int | str | None = None) -> None:
+        """Makes a choice. Anything illegal raises `Refused` with its reason, and nothing changes."""
+        ask = self._ask
+        choice = ask if type(ask) is Choice and (seat is None or seat == ask.seat) else self._choice_of(seat, move)
+        option = move if type(move) is Option else self._parsed(str(move))
+        if option not in choice.options:
+            raise Refused(self._why_refused(choice, option), option.text)
+        if self._rules is None:
+            self._revive()
+        me = choice.seat
+        if me != self._undo_seat:
+            self._begin_undoable(me)
+        self.answers.append(Chose(me, option))
+        if type(ask) is Together:
+            self._early[me] = option
+            if len(self._early) < len(ask.choices):
+                return
+            agreed, self._early = self._early, {}
+            self._run(agreed)
+        else:
+            self._run(option)
+
+    def deal(self, outcome: str | Sequence[str]) -> None:
+        """Answers for chance, at a table that is dealt by hand."""
+        ask = self._ask
+        if not isinstance(ask, Chance | Shuffle):
+            raise Refused(Reason("no-chance-now"), str(outcome))
+        if isinstance(ask, Chance):
+            if outcome not in ask.outcomes:
+                raise Refused(
+                    Reason("impossible-outcome", kind=ask.kind, possible=" ".join(dict.fromkeys(ask.outcomes))),
+                    str(outcome),
+                )
+            dealt: str | tuple[str, ...] = str(outcome)
+        else:
+            dealt = tuple(outcome.split() if isinstance(outcome, str) else outcome)
+            if sorted(dealt) != sorted(ask.items):
+                raise Refused(Reason("impossible-shuffle", kind=ask.kind), " ".join(dealt))
+        if self._rules is None:
+            self._revive()
+        self._forget_undo("undo-chance")
+        self.answers.append(Dealt(ask.kind, dealt))
+        self._dealt += 1
+        self._run(dealt)
+
+    def answer(self, text: str, seat: int | str | None = None) -> None:
+        """Answers whatever is asked, from its text: a seat's choice or, dealt by hand, chance."""
+        if isinstance(self._ask, Chance | Shuffle):
+            self.deal(text)
+        else:
+            self.choose(text, seat)
+
+    def drive(self, players: Sequence[Player[V]], most: int | None = None) -> Result | None:
+        """Lets players answer until the game is over, or `most` more choices were made."""
+        if len(players) != len(self.seats):
+            raise ValueError(f"there are {len(self.seats)} seats, but {len(players)} players")
+        looks = [partial(self.view, seat) for seat in range(len(self.seats))]
+        left = sys.maxsize if most is None else most
+        while self._ask is not None and left > 0:
+            choice = self.choice
+            seat = choice.seat
+            self.choose(players[seat].pick(choice, looks[seat]), seat)
+            left -= 1
+        return self.result
+
+    def why_not(self, move: str | Option, seat: int | str | None = None) -> Reason | None:
+        """Why a move a person could think of cannot be made now; None if it can."""
+        try:
+            choice = self._choice_of(seat, move)
+            option = move if type(move) is Option else self._parsed(str(move))
+        except Refused as refused:
+            return refused.reason
+        return None if option in choice.options else self._why_refused(choice, option)
+
+    # looking
+
+    def view(self, seat: int | str | None) -> V:
+        """What a seat (None: a spectator) may see, ready for JSON."""
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def told(self, seat: int | str | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events since a moment (an index into `events`) as a seat (None: a spectator) may know them.
+
+        An undo takes the events of the undone choice out again.
+        """
+        number = None if seat is None else self._seat(seat)
+        return [event.seen_by(number) for event in self.events[since:]]
+
+    # going back, going elsewhere
+
+    def undo(self, seat: int | str | None = None) -> None:
+        """Takes the last choice back.
+
+        Allowed only while nothing was revealed, no chance was answered and no other seat acted since.
+        """
+        if self._undo_seat == NOBODY:
+            raise Refused(Reason(self._no_undo))
+        if seat is not None and self._seat(seat) != self._undo_seat:
+            raise Refused(Reason("undo-other-seat"))
+        # back to where the undoable choices began, and all of them but the last again: nothing hidden is involved
+        base, kept, no_undo = self._undo_base, self.answers[self._undo_base.answers : -1], self._no_undo
+        del self.answers[base.answers :]
+        del self.events[base.events :]
+        self._anchor, self._anchored_at, self._ask, self._early = (
+            base.anchor,
+            base.anchored_at,
+            base.ask,
+            dict(base.early),
+        )
+        self._rules = None
+        self._undo_seat = NOBODY
+        for answer in kept:
+            assert isinstance(answer, Chose)
+            self.choose(answer.option, answer.seat)
+        self._no_undo = no_undo
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat that may undo its last choice, or None."""
+        return None if self._undo_seat == NOBODY else self._undo_seat
+
+    def clone(self) -> Self:
+        """An independent table in the same position; it meets the same luck if it asks for the same."""
+        twin = object.__new__(type(self))
+        twin.game = self.game
+        twin.mode = self.mode
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.tags = self.tags.copy()
+        twin.answers = self.answers.copy()
+        twin.events = self.events.copy()
+        twin._dealer = self._dealer
+        twin._position = self._position
+        # anchored states are never changed, only copied: both tables may hold the same one
+        twin._anchor = self._anchor
+        twin._anchored_at = self._anchored_at
+        twin._dealt = self._dealt
+        twin._early = self._early.copy()
+        twin._undo_seat = self._undo_seat
+        twin._undo_base = self._undo_base
+        twin._no_undo = self._no_undo
+        twin._state = self._anchor if self._ask is not None else self._state
+        twin._rules = None
+        twin._ask = self._ask
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.clone()
+
+    # driving
+
+    def _run(self, value: object) -> None:
+        """Sends an answer to the rules and lets the dealer speak until a seat is asked."""
+        rules = self._rules
+        assert rules is not None
+        try:
+            ask = rules.send(value)
+            if type(ask) is not Choice and self._dealer is not None and isinstance(ask, Chance | Shuffle):
+                self._forget_undo("undo-chance")
+                while isinstance(ask, Chance | Shuffle):
+                    ask = rules.send(self._dealt_by_dealer(ask))
+        except StopIteration:
+            self._ask = None
+            self._forget_undo("game-over")
+            self._listen()
+            return
+        self._ask = ask
+        self._listen()
+        if (type(ask) is Choice or type(ask) is Together) and ask.anchor:
+            self._anchor = self._state.copy()
+            self._anchored_at = len(self.answers)
+
+    def _listen(self) -> None:
+        """Takes what the rules told; whatever revealed something ends the right to undo."""
+        news = self._state.news
+        for event in news:
+            if event.kind.reveals:
+                self._forget_undo("undo-revealed")
+                break
+        self.events += news
+        news.clear()
+
+    def _dealt_by_dealer(self, ask: Chance | Shuffle) -> str | tuple[str, ...]:
+        assert self._dealer is not None
+        outcome: str | tuple[str, ...]
+        if type(ask) is Chance:
+            outcome = self._dealer.pick(ask.outcomes, self._dealt)
+        else:
+            assert isinstance(ask, Shuffle)
+            outcome = self._dealer.shuffle(ask.items, self._dealt)
+        self.answers.append(Dealt(ask.kind, outcome))
+        self._dealt += 1
+        return outcome
+
+    def _deal_on(self) -> None:
+        """A table that was dealt by hand goes on with its dealer."""
+        assert isinstance(self._ask, Chance | Shuffle)
+        if self._rules is None:
+            self._revive()
+        self._run(self._dealt_by_dealer(self._ask))
+
+    def _revive(self) -> None:
+        """Starts the rules at the last anchor and feeds them the answers since."""
+        state = self._anchor.copy()
+        rules = self.game.rules(state)
+        ask = next(rules)
+        early: dict[int, Option] = {}
+        for answer in self.answers[self._anchored_at :]:
+            if type(answer) is Dealt:
+                ask = rules.send(answer.outcome)
+                continue
+            assert isinstance(answer, Chose)
+            if type(ask) is Together:
+                early[answer.seat] = answer.option
+                if len(early) == len(ask.choices):
+                    ask = rules.send(early)
+                    early = {}
+            else:
+                ask = rules.send(answer.option)
+        state.news.clear()
+        self._state, self._rules = state, rules
+
+    def _here(self) -> _Position[S]:
+        return _Position(
+            self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, dict(self._early)
+        )
+
+    def _begin_undoable(self, seat: int) -> None:
+        """From here on this seat can take its choices back, and no other seat can."""
+        if self._undo_seat != NOBODY:
+            self._no_undo = "undo-other-seat"
+        self._undo_seat = seat
+        self._undo_base = self._here()
+
+    def _forget_undo(self, why: str) -> None:
+        self._undo_seat = NOBODY
+        self._no_undo = why
+
+    # understanding moves
+
+    def _seat(self, seat: int | str) -> int:
+        """The number of a seat that is meant by number or name. Raises ValueError if there is none."""
+        if isinstance(seat, str) and seat in self.seats:
+            return self.seats.index(seat)
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats):
+            return seat
+        raise ValueError(f"there is no seat {seat!r}; there is: {', '.join(self.seats)}")
+
+    def _choice_of(self, seat: int | str | None, move: str | Option) -> Choice:
+        if seat is None:
+            return self.choice
+        number = self._seat(seat)
+        for choice in self.choices:
+            if choice.seat == number:
+                return choice
+        raise Refused(Reason("game-over") if self.over else Reason("not-your-turn", self.game.turn_rules), str(move))
+
+    def _parsed(self, text: str) -> Option:
+        parsed = self.game.grammar.parse(text)
+        if isinstance(parsed, Reason):
+            raise Refused(parsed, text)
+        return parsed
+
+    def _why_refused(self, choice: Choice, option: Option) -> Reason:
+        if option.form not in self.game.grammar.forms:
+            return Reason("not-understood", text=option.text, near="")
+        reason = self.game.refuse(self.state, choice, option)
+        return reason if reason is not None else Reason("not-asked-now", prompt=choice.prompt)

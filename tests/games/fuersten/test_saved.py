@@ -1,0 +1,73 @@
+"""What comes from outside is checked: no tampered state gets as far as the rules."""
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tafelrunde import RecordError, load_record, load_table
+from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.kernel import Table
+
+from .walks import walked
+
+STRANGE: list[Any] = [None, -1, 2, 99, 1.5, True, "x", "", [], {}, ["x"], [["x", 1]], "julfest", "wald-2", "event"]
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in nested data."""
+    found = [path] if path else []
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in items:
+        found += places(value, (*path, key))
+    return found
+
+
+def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+    data = copy.deepcopy(data)
+    at = data
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_tampered_state_is_refused_or_playable(seed: int) -> None:
+    rng = random.Random(seed)
+    state = json.loads(json.dumps(FUERSTEN.to_json(walked(seed, rng.randrange(600)).state)))
+    refused = 0
+    for path in places(state):
+        for value in rng.sample(STRANGE, 3):
+            tampered = changed(state, path, value)
+            try:
+                position = FUERSTEN.from_json(tampered)
+            except ValueError as error:
+                assert "state" in str(error)
+                refused += 1
+                continue
+            table = Table(FUERSTEN, "intro", position=position, seed=1)
+            str(table)
+            for _ in range(5):
+                if not table.over:
+                    table.choose(rng.choice(table.choice.options))
+    assert refused > 300
+
+
+def test_a_tampered_position_in_a_record_is_one_clear_error() -> None:
+    table = walked(3, 200)
+    text = Table(FUERSTEN, "intro", position=table.state, seed=1).record().text()
+    for old, new in (('\\"hand\\":[', '\\"hand\\":[\\"x\\",'), ('\\"turn\\":', '\\"turn\\":-'), ("{", "[")):
+        assert old in text
+        with pytest.raises(RecordError, match="Position"):
+            load_record(text.replace(old, new, 1))
+    with pytest.raises(RecordError, match="Position"):
+        load_record(text.replace('[Position "', '[Position "' + "[" * 100_000, 1))
+
+
+@pytest.mark.parametrize("data", [None, "x", [], {}, {"Game": "fuersten"}, {"Game": "chess"}])
+def test_what_is_no_saved_table_is_refused(data: Any) -> None:
+    with pytest.raises(ValueError, match=r"saved table|no game"):
+        load_table(data)
