@@ -145,7 +145,7 @@ def test_moves_can_be_said_in_the_words_that_are_shown() -> None:
     result = play(["1", "1", "1", "build Toll Bridge at 1 above", "q"])
     assert "Red builds Toll Bridge (1 above)" in result.output
     result = play(["1", "1", "1", "build Zollbrücke at 1 oben", "q"], "-l", "de")
-    assert "Rot errichtet Zollbrücke (1 oben)" in result.output
+    assert "Rot baut: Zollbrücke (1 oben)" in result.output
 
 
 def test_question_mark_knows_events_centre_cards_and_rules() -> None:

@@ -5,6 +5,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from .bots import make_bot
@@ -47,9 +48,12 @@ def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None
 
 
 def _middle_of_a_game(game: str, mode: str) -> Table[Any, Any]:
-    table = Table(registry.game(game, mode), mode, seed="bench")
-    bot = make_bot("random", table.game, "bench")
-    table.drive([bot] * len(table.seats), 300)
+    for number in count():
+        table = Table(registry.game(game, mode), mode, seed=f"bench/{number}")
+        bot = make_bot("random", table.game, f"bench/{number}")
+        table.drive([bot] * len(table.seats), 300)
+        if not table.over and table.choice.anchor:
+            break
     return table
 
 
