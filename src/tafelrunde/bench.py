@@ -5,11 +5,11 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 from .bots import make_bot
 from .kernel import Table, registry
+from .kernel.record import Chose
 from .simulate import Simulation, simulate
 
 ROUNDS = 5
@@ -47,14 +47,16 @@ def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None
     }
 
 
-def _middle_of_a_game(game: str, mode: str) -> Table[Any, Any]:
-    for number in count():
-        table = Table(registry.game(game, mode), mode, seed=f"bench/{number}")
-        bot = make_bot("random", table.game, f"bench/{number}")
-        table.drive([bot] * len(table.seats), 300)
-        if not table.over and table.choice.anchor:
-            break
+def _random_game(game: str, mode: str, most: int | None = None) -> Table[Any, Any]:
+    table = Table(registry.game(game, mode), mode, seed="bench")
+    bot = make_bot("random", table.game, "bench")
+    table.drive([bot] * len(table.seats), most)
     return table
+
+
+def _middle_of_a_game(game: str, mode: str) -> Table[Any, Any]:
+    whole = _random_game(game, mode)
+    return _random_game(game, mode, sum(type(answer) is Chose for answer in whole.answers) // 2)
 
 
 def _clone_and_choose(table: Table[Any, Any]) -> None:

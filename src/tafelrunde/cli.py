@@ -276,6 +276,8 @@ def scenario_run(paths: tuple[Path, ...]) -> None:
             problem = run_scenario(read_scenario(file))
         except Broken as error:
             problem, broken = error, True
+        except Exception as error:  # a rule that crashes fails its scenario, not the whole run
+            problem = Failure(str(file), 1, f"the rules crashed: {type(error).__name__}: {error}")
         if problem is None:
             passed += 1
         else:

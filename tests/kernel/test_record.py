@@ -3,7 +3,7 @@ import pytest
 from tafelrunde.kernel import RecordError, Table, parse_record
 from tafelrunde.kernel.record import Dealt
 
-from .toy import TOY
+from .toy import CARDS, TOY
 
 
 def finished() -> Table:  # type: ignore[type-arg]
@@ -114,3 +114,19 @@ def test_an_empty_shuffle_can_be_written_down() -> None:
     table = finished()
     table.answers.append(Dealt("deck", ()))
     assert parse_record(table.record().text()).lines[-1].text == ""
+
+
+def test_a_record_that_ends_at_a_throw_goes_on() -> None:
+    table = Table(TOY, "plain", deal_by_hand=True, seed=1)
+    table.deal(" ".join(CARDS))
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        table.choose(move)
+    twin = Table.replay(TOY, parse_record(table.record().text()))
+    assert twin.over
+
+
+def test_chance_of_another_kind_does_not_fit() -> None:
+    text = finished().record().text()
+    assert "* deck: " in text
+    with pytest.raises(RecordError, match=r"line 10: chance \(die\) is not asked here"):
+        Table.replay(TOY, parse_record(text.replace("* deck: ", "* die: ")))

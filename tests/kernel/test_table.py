@@ -3,9 +3,9 @@ import pickle
 
 import pytest
 
-from tafelrunde.kernel import Chance, Form, Refused, Shuffle, Table, registry
+from tafelrunde.kernel import Chance, Form, Reason, Refused, Shuffle, Table, parse_record, registry
 
-from .toy import TOY
+from .toy import CARDS, TOY
 
 
 def walk() -> Table:  # type: ignore[type-arg]
@@ -241,11 +241,115 @@ def test_copies_are_clones() -> None:
         assert not table.state.hands[0] and twin.state.hands[0]
 
 
-def test_tables_can_be_sent_to_other_processes() -> None:
-    registry.register(TOY)
+def test_tables_can_be_sent_to_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, "toy", TOY)
     table = walk()
     table.choose("step left")
     twin = pickle.loads(pickle.dumps(table))
     assert twin.dump() == table.dump()
     twin.undo()
     assert repr(twin) == "<Table toy plain, 1 answers, ann: walk>"
+
+
+# dealing by hand, undo and clones at the edges
+
+
+def by_hand() -> Table:  # type: ignore[type-arg]
+    table = Table(TOY, "plain", deal_by_hand=True, seed=1)
+    table.deal(" ".join(CARDS))
+    return table
+
+
+def test_what_was_dealt_by_hand_cannot_be_undone() -> None:
+    table = by_hand()
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        table.choose(move)
+    assert table.undoable == 2  # the die is not thrown yet
+    table.deal("1")
+    with pytest.raises(Refused) as refused:
+        table.undo()
+    assert refused.value.reason.code == "game-over"
+    table = by_hand()
+    with pytest.raises(Refused) as refused:
+        table.undo()
+    assert refused.value.reason.code == "undo-chance"
+
+
+def test_nothing_can_be_dealt_when_chance_is_not_asked() -> None:
+    with pytest.raises(Refused) as refused:
+        walk().deal("1")
+    assert refused.value.reason.code == "no-chance-now"
+
+
+def test_a_loaded_table_is_still_dealt_by_hand() -> None:
+    table = by_hand()
+    twin = Table.load(TOY, table.dump())  # type: ignore[arg-type]
+    for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
+        twin.choose(move)
+    assert isinstance(twin.ask, Chance)
+
+
+def test_a_clone_tells_its_own_story() -> None:
+    table = walk()
+    table.choose("step left")
+    told = table.told(0)
+    twin = table.clone()
+    twin.choose("draw")
+    twin.tags["Place"] = "elsewhere"
+    assert table.told(0) == told and len(twin.told(0)) == 2
+    assert not table.tags
+
+
+def test_told_since_a_moment() -> None:
+    table = walk()
+    table.choose("step left")
+    seen = len(table.events)
+    table.choose("draw")
+    assert [event["kind"] for event in table.told(0, seen)] == ["drew"]
+
+
+def test_an_early_answer_can_be_taken_back_and_changed() -> None:
+    table = walk()
+    for _ in range(3):
+        table.choose("stop")
+    table.choose("bid 3", seat=2)
+    table.undo(2)
+    assert [choice.seat for choice in table.choices] == [0, 1, 2]
+    table.choose("bid 1", seat=0)
+    table.choose("bid 2", seat=2)
+    table.undo(2)
+    assert [choice.seat for choice in table.choices] == [1, 2]
+    table.choose("bid 1", seat=2)
+    table.choose("bid 3", seat=1)
+    assert table.state.bids == ("1", "3", "1")
+
+
+def test_drive_makes_as_many_choices_as_it_is_told() -> None:
+    class First:
+        def pick(self, choice, look):  # type: ignore[no-untyped-def]
+            return choice.options[0]
+
+    table = walk()
+    before = len(table.answers)
+    assert table.drive([First()] * 3, 3) is None
+    assert len(table.answers) == before + 3
+    table.drive([First()] * 3, 0)
+    assert len(table.answers) == before + 3
+
+
+def test_a_table_can_begin_in_a_given_position() -> None:
+    state = walk().state.copy()
+    state.paces = [5, 0, 0]
+    table = Table(TOY, "plain", position=state, seed=1)
+    table.choose("step left")
+    assert state.paces == [5, 0, 0]  # the caller's state is not touched
+    for source in (table, table.clone()):
+        twin = Table.replay(TOY, parse_record(source.record().text()))
+        assert twin.state.paces == [6, 0, 0]
+        assert twin.record().text() == table.record().text()
+
+
+def test_reasons_with_other_rules_are_other_reasons() -> None:
+    assert Reason("x", ("A",)) != Reason("x", ("B",))
+    assert Reason("x", ("A",), n=1) != Reason("x", ("A",), n=2)
+    assert Reason("x", ("A",), n=1) == Reason("x", ("A",), n=1)

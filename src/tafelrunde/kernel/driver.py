@@ -183,7 +183,8 @@ class Driver(Generic[S, V]):
         looks = [partial(self.view, seat) for seat in range(len(self.seats))]
         left = sys.maxsize if most is None else most
         while self._ask is not None and left > 0:
-            choice = self.choice
+            ask = self._ask
+            choice = ask if type(ask) is Choice else self.choice
             seat = choice.seat
             self.choose(players[seat].pick(choice, looks[seat]), seat)
             left -= 1
@@ -294,7 +295,8 @@ class Driver(Generic[S, V]):
             self._listen()
             return
         self._ask = ask
-        self._listen()
+        if self._state.news:
+            self._listen()
         if (type(ask) is Choice or type(ask) is Together) and ask.anchor:
             self._anchor = self._state.copy()
             self._anchored_at = len(self.answers)

@@ -42,17 +42,14 @@ def hand_options(s: State, me: int) -> list[Option]:
     """F-070: everything in the hand that may be built, wherever it may be built, or played in the action phase."""
     prince = s.princes[me]
     options: list[Option] = []
-    free: list[str] | None = None
     for card_id in dict.fromkeys(prince.hand):
         card = s.cards[card_id]
         if not card.is_expansion:
             if card.timing == "action" and refuse_effect(s, me, card_id) is None:
                 options.append(PLAYS[card_id])
         elif refuse_expansion(prince, card) is None:
-            if free is None:
-                free = prince.free_sites()
             builds = BUILDS[card_id]
-            options += [builds[site] for site in free]
+            options += [builds[site] for site in prince.gives.free_sites]
     return options
 
 
@@ -150,7 +147,7 @@ def build_settlement(s: State, me: int, side: str) -> Rules[None]:
     (below,) = without(s.new_regions, above)
     s.new_regions = ()
     lay_settlement(s.princes[me], side, above, below)
-    refresh(s, s.princes[me])  # at the left end all places are counted anew, those of ships too
+    refresh(s, s.princes[me])
     s.news.append(Event(REGIONS_LAID, me, (above, below)))
 
 
@@ -216,4 +213,5 @@ def build_city(s: State, me: int, at: int) -> Rules[None]:
     s.cities -= 1
     prince = s.princes[me]
     prince.places = (*prince.places[:at], A_CITY, *prince.places[at + 1 :])
+    refresh(s, prince)
     s.news.append(Event(CITY_BUILT, me, (at + 1,)))

@@ -118,7 +118,7 @@ def _describe_prince(s: State, seat: int) -> dict[str, Any]:
         "resources": dict(prince.totals),
         "total": sum(prince.totals.values()),
         "expansions": sorted(f"{card} at {SITE_NAMES[row][at]}" for card, row, at in prince.expansions()),
-        "free_sites": prince.free_sites(),
+        "free_sites": list(prince.gives.free_sites),
         "hand": sorted(prince.hand),
         "hand_size": len(prince.hand),
         "hand_limit": hand_limit(s, seat),

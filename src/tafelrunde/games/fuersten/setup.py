@@ -1,6 +1,7 @@
 """Before the first turn: principalities, stacks, starting player, first hands."""
 
 from ...kernel import Chance, Choice, Event, Option, Rules, Shuffle
+from ..realm.expansions import refresh
 from ..realm.prince import SETTLEMENT as PLAIN_SETTLEMENT
 from ..realm.prince import Prince, Row
 from .data import (
@@ -28,6 +29,8 @@ from .words import DRAWS
 def start(mode: str) -> State:
     """F-009, F-022: the table before anything is shuffled."""
     s = State(mode, [starting_principality(seat) for seat in range(len(SEATS))])
+    for prince in s.princes:
+        refresh(s, prince)
     s.roads, s.settlements, s.cities = ROAD.stack, SETTLEMENT.stack, CITY.stack
     return s
 

@@ -26,7 +26,7 @@ def remove(s: Realm, me: int, card: str, site: str) -> None:
 
 
 def refresh(s: Realm, prince: Prince) -> None:
-    """Counts anew what the placed expansions give: points (F-114), trade ships, gold, a cheaper search, titles."""
+    """Counts anew what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
     strength = trade = skill = progress = harvest_gold = 0
     search_costs = []
     built, ships, neighbour_ships = set(), set(), []
@@ -52,6 +52,7 @@ def refresh(s: Realm, prince: Prince) -> None:
         built=frozenset(built),
         ships=frozenset(ships),
         neighbour_ships=tuple(neighbour_ships),
+        free_sites=prince.sites_with_room(),
         harvest_gold=harvest_gold,
         search_cost=min(search_costs, default=-1),
     )

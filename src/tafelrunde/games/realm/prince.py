@@ -44,6 +44,7 @@ class Gives:
     built: frozenset[str] = frozenset()  # titles
     ships: frozenset[str] = frozenset()  # resources that trade 2:1
     neighbour_ships: tuple[tuple[int, int], ...] = ()  # row and place of ships that trade for their neighbours
+    free_sites: Row = ()  # sites with room for one more card
     harvest_gold: int = 0
     search_cost: int = -1  # -1: no card changes what a search costs
 
@@ -131,14 +132,14 @@ class Prince:
                 for card in cards:
                     yield card, row, place
 
-    def free_sites(self) -> list[str]:
+    def sites_with_room(self) -> Row:
         """F-072: one card above and one below a settlement, two and two at a city."""
-        return [
+        return tuple(
             SITE_NAMES[row][place]
             for row in (ABOVE, BELOW)
             for place, room in enumerate(self.places)
             if len(self.sites[row][place]) < room
-        ]
+        )
 
     def neighbours(self, row: int, place: int) -> tuple[str, str]:
         """F-073: the regions left and right of a site."""

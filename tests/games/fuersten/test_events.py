@@ -1,0 +1,130 @@
+"""What happened is told completely: the table can be rebuilt from the events alone."""
+
+from collections import Counter
+
+import pytest
+
+from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten.data import SEATS
+from tafelrunde.games.fuersten.setup import start
+from tafelrunde.games.realm.prince import SITE_NAMES
+from tafelrunde.kernel import Table
+
+from .walks import FuerstenTable, walk
+
+
+class Listener:
+    """Knows the starting principalities and what was told, nothing else."""
+
+    def __init__(self) -> None:
+        self.stock = [dict(prince.stock) for prince in start("intro").princes]
+        self.built: list[Counter[tuple[str, str]]] = [Counter(), Counter()]
+        self.tokens: dict[str, int | None] = {"heldenstein": None, "handelsstein": None}
+        self.discards: list[str] = []
+
+    def hear(self, event: dict) -> None:  # type: ignore[type-arg]
+        seat, kind = event["seat"], event["kind"]
+        if kind == "gained":
+            self.stock[seat][event["region"]] += event["amount"]
+        elif kind in ("spent", "lost"):
+            self.stock[seat][event["region"]] -= event["amount"]
+        elif kind == "gave":
+            self.stock[seat][event["region"]] -= 1
+        elif kind == "regions-laid":
+            self.stock[seat][event["above"]] = self.stock[seat][event["below"]] = 0
+        elif kind == "built":
+            self.built[seat][event["card"], event["site"]] += 1
+        elif kind == "removed":
+            self.built[seat][event["card"], event["site"]] -= 1
+        elif kind == "cards-swapped":
+            one, other = (event["card"], event["site"]), (event["other"], event["othersite"])
+            self.built[seat] -= Counter([one, other])
+            self.built[seat] += Counter([(one[0], other[1]), (other[0], one[1])])
+        elif kind == "settlement-built" and event["side"] == "left":
+            self.built[seat] = Counter({(card, _moved(site)): n for (card, site), n in self.built[seat].items()})
+        elif kind == "token":
+            self.tokens[event["token"]] = seat
+        elif kind == "played":
+            self.discards.append(event["card"])
+
+
+def _moved(site: str) -> str:
+    """At the left end the places are counted anew."""
+    place, _, row = site.partition("-")
+    return f"{int(place) + 1}-{row}"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_listener_knows_what_lies_on_the_table(seed: int) -> None:
+    listener, heard = Listener(), 0
+    for table in walk(seed):
+        for event in table.told(None, heard):
+            listener.hear(event)
+        heard = len(table.events)
+        s = table.state
+        if table.over or not table.choice.anchor:
+            continue
+        for seat, prince in enumerate(s.princes):
+            assert listener.stock[seat] == prince.stock
+            lying = Counter((card, SITE_NAMES[row][at]) for card, row, at in prince.expansions())
+            assert +listener.built[seat] == lying
+        holders = {"heldenstein": s.hero, "handelsstein": s.trader}
+        assert listener.tokens == {token: None if seat < 0 else seat for token, seat in holders.items()}
+        assert listener.discards == list(s.discard)
+
+
+def at(document: dict, *moves: str) -> FuerstenTable:  # type: ignore[type-arg]
+    """A table dealt by hand in a written position, after some moves and results."""
+    position = FUERSTEN.read_position("intro", document)
+    table: FuerstenTable = Table(FUERSTEN, "intro", position=position, deal_by_hand=True)
+    for move in moves:
+        table.answer(move)
+    return table
+
+
+def test_what_does_not_fit_is_told() -> None:
+    table = at({"phase": "roll", "red": {"stock": {"wald-2": 3}}, "blue": {"stock": {}}}, "roll dice", "2", "handel")
+    assert {"kind": "overflowed", "seat": 0, "resource": "holz", "region": "wald-2", "amount": 1} in table.told(None)
+    assert {"kind": "no-effect", "seat": 0, "event": "handel"} in table.told(None)
+    full = {"stock": dict.fromkeys(["wald-2", "huegelland-3", "weideland-4", "gebirge-5", "ackerland-6"], 3)}
+    table = at({"red": full}, "trade 3 holz for erz")
+    assert {"kind": "overflowed", "seat": 0, "resource": "erz", "region": "", "amount": 1} in table.told(None)
+
+
+@pytest.mark.rule("F-191")
+def test_a_shown_hand_and_what_is_taken_from_it_are_told() -> None:
+    table = at(
+        {
+            "phase": "roll",
+            "turn": "blue",
+            "events": ["bruderzwist"],
+            "red": {"expansions": ["candamir at 1-above"]},
+            "blue": {"hand": ["umzug", "austin", "kloster"]},
+        },
+        *("roll dice", "1", "ereigniskarte", "put umzug under stack 2"),
+    )
+    assert {"kind": "hand-shown", "seat": 1} in table.told(None)
+    assert table.told(0)[-1] == {"kind": "taken-away", "seat": 0, "stack": 2, "card": "umzug"}
+    assert table.told(1)[-1] == table.told(None)[-1] == {"kind": "taken-away", "seat": 0, "stack": 2}
+
+
+@pytest.mark.rule("F-197")
+def test_named_and_removed_buildings_are_told() -> None:
+    buildings = ["kloster at 1-above", "markt at 1-below", "webstube at 2-above", "zollbruecke at 2-below"]
+    table = at(
+        {
+            "phase": "roll",
+            "events": ["fehde"],
+            "red": {"expansions": ["candamir at 1-above"]},
+            "blue": {"expansions": buildings},
+        },
+        *("roll dice", "1", "ereigniskarte"),
+        *(f"name {building}" for building in buildings[:3]),
+        *("remove kloster at 1-above", "put kloster under stack 3"),
+    )
+    told = table.told(None)
+    named = [(event["card"], event["site"]) for event in told if event["kind"] == "named" and event["seat"] == 0]
+    assert named == [tuple(building.split(" at ")) for building in buildings[:3]]
+    assert {"kind": "removed", "seat": 1, "card": "kloster", "site": "1-above"} in told
+    assert table.told(1)[-1] == {"kind": "put", "seat": 1, "stack": 3, "card": "kloster"}
+    assert SEATS[1] == "blue"

@@ -1,0 +1,94 @@
+"""A view shows everything that is open, and exactly as it lies."""
+
+import pytest
+
+from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten.data import SEATS
+from tafelrunde.games.fuersten.state import NOBODY, REGION_STACK_LOOKED_AT, State, hand_limit, points
+from tafelrunde.games.fuersten.view import View
+from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
+
+from .walks import walk
+
+
+def name(seat: int) -> str | None:
+    return None if seat == NOBODY else SEATS[seat]
+
+
+def check(s: State, view: View, seat: int | None) -> None:
+    assert (view["mode"], view["seat"]) == ("intro", None if seat is None else SEATS[seat])
+    assert (view["phase"], view["active"], view["turn"]) == (s.phase, SEATS[s.active], s.turn)
+    assert (view["target"], view["production"]) == (7, s.production or None)
+    assert (view["event"], view["event_card"]) == (s.event or None, s.event_card or None)
+    assert [stack["cards"] for stack in view["stacks"]] == [len(stack) for stack in s.stacks]
+    assert [stack["back"] for stack in view["stacks"]] == ["basis"] * 4
+    assert (view["region_stack"], view["event_stack"]) == (len(s.region_stack), len(s.events))
+    assert (view["new_regions"], view["playing"]) == (list(s.new_regions), list(s.playing))
+    assert (view["discard"], view["discard_top"]) == (len(s.discard), s.discard[-1] if s.discard else None)
+    assert (view["roads"], view["settlements"], view["cities"]) == (s.roads, s.settlements, s.cities)
+    assert (view["heldenstein"], view["handelsstein"]) == (name(s.hero), name(s.trader))
+    assert view["winner"] == name(s.winner)
+    looked_at = None
+    if seat == s.active and s.looking != -1:
+        looked_at = list(s.region_stack if s.looking == REGION_STACK_LOOKED_AT else s.stacks[s.looking])
+    assert view["looked_at"] == looked_at
+    for owner, (shown, prince) in enumerate(zip(view["princes"], s.princes, strict=True)):
+        assert shown["seat"] == SEATS[owner]
+        assert shown["places"] == [{1: "settlement", 2: "city"}[place] for place in prince.places]
+        assert (shown["road_left"], shown["road_right"]) == (prince.road_left, prince.road_right)
+        for row, regions in enumerate((shown["above"], shown["below"])):
+            assert [r["region"] for r in regions] == list(prince.regions[row])
+            assert all(r["stored"] == prince.stock[r["region"]] for r in regions)
+            assert all(r["resource"] == RESOURCE_OF[r["region"]] for r in regions)
+            assert all(r["number"] == NUMBER_OF[r["region"]] for r in regions)
+        for row, sites in enumerate((shown["sites_above"], shown["sites_below"])):
+            assert sites == [list(cards) for cards in prince.sites[row]]
+        assert shown["resources"] == prince.totals
+        gives = prince.gives
+        assert shown["points"] == {
+            "victory": points(s, owner),
+            "strength": gives.strength,
+            "trade": gives.trade,
+            "skill": gives.skill,
+            "progress": gives.progress,
+        }
+        assert (shown["hand_size"], shown["hand_limit"]) == (len(prince.hand), hand_limit(s, owner))
+        if seat == owner:
+            assert shown["hand"] == list(prince.hand)
+        elif s.hand_shown and seat == s.hero:
+            assert shown["hand"] == sorted(prince.hand)
+        else:
+            assert shown["hand"] is None
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.rule("F-030", "F-069")
+def test_every_field_at_every_choice(seed: int) -> None:
+    for table in walk(seed):
+        for seat in (0, 1, None):
+            check(table.state, table.view(seat), seat)
+
+
+def test_the_walks_pass_all_that_a_view_can_show() -> None:
+    """So that the test above cannot pass by never coming there."""
+    seen = set()
+    for seed in range(12):
+        for table in walk(seed):
+            s = table.state
+            seen |= {"stack"} if s.looking >= 0 else set()
+            seen |= {"regions"} if s.looking == REGION_STACK_LOOKED_AT else set()
+            seen |= {"hand"} if s.hand_shown else set()
+            seen |= {"new"} if s.new_regions else set()
+            seen |= {"playing"} if s.playing else set()
+            seen |= {"event"} if s.event_card else set()
+            seen |= {"hero"} if s.hero != NOBODY else set()
+            seen |= {"trader"} if s.trader != NOBODY else set()
+    assert seen == {"stack", "regions", "hand", "new", "playing", "event", "hero", "trader"}
+
+
+def test_the_first_turn_is_turn_1() -> None:
+    for table in walk(1):
+        if table.state.phase == "roll":
+            assert table.view(0)["turn"] == 1
+            assert FUERSTEN.rounds(table.state) == 1
+            return
