@@ -1,7 +1,9 @@
 """Many games between bots, and what came out."""
 
+import gc
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -72,12 +74,29 @@ def simulate(
     if len(names) != len(seats):
         raise ValueError(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(names)} bots are named")
     result = Simulation(game, mode, names, seats, wins=dict.fromkeys(seats, 0))
+    with _seldom_collected():
+        _play_all(result, games, seed, progress)
+    return result
+
+
+def _play_all(result: Simulation, games: int, seed: int | str, progress: Callable[[int], None]) -> None:
+    found = registry.game(result.game, result.mode)
     for number in range(games):
-        players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
+        players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(result.bots)]
         begun = time.perf_counter()
-        table = Table(found, mode, seed=f"{seed}/{number}")
+        table = Table(found, result.mode, seed=f"{seed}/{number}")
         table.drive(players, MOST_DECISIONS)
         result.seconds += time.perf_counter() - begun
         result.add(table)
         progress(number + 1)
-    return result
+
+
+@contextmanager
+def _seldom_collected() -> Iterator[None]:
+    """A game makes no reference cycles, so looking for them after every few hundred objects is time lost."""
+    before = gc.get_threshold()
+    gc.set_threshold(100_000)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)

@@ -352,9 +352,9 @@ class Driver(Generic[S, V]):
         self._state, self._rules = state, rules
 
     def _here(self) -> _Position[S]:
-        return _Position(
-            self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, dict(self._early)
-        )
+        # past NamedTuple's slow constructor, since this is made every few choices
+        here = (self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, self._early.copy())
+        return tuple.__new__(_Position, here)
 
     def _begin_undoable(self, seat: int) -> None:
         """From here on this seat can take its choices back, and no other seat can."""

@@ -52,7 +52,7 @@ def search(s: State, me: int, stack: int) -> Rules[None]:
     """F-100 to F-102: look through a stack, take one card, leave the others in their order."""
     s.looking = stack
     s.news.append(Event(SEARCHED, me, (stack + 1,)))
-    options = [TAKE_CARD(card, str(place)) for place, card in enumerate(s.stacks[stack], 1)]
+    options = [take(card, place) for place, card in enumerate(s.stacks[stack], 1)]
     answer: Option = yield Choice(me, "take-card", options, {"stack": str(stack + 1)})
     card, place = answer.args[0], int(answer.args[1]) - 1
     cards = s.stacks[stack]
@@ -105,7 +105,15 @@ def search_options(s: State, me: int) -> list[Option]:
 
 def put_options(s: State, cards: Iterable[str]) -> list[Option]:
     """F-096: any of the cards, under any stack with its back."""
-    return [put for card in dict.fromkeys(cards) for put in puts(s.mode, card)]
+    options: list[Option] = []
+    for card in dict.fromkeys(cards):
+        options += puts(s.mode, card)
+    return options
+
+
+@cache
+def take(card: str, place: int) -> Option:
+    return TAKE_CARD(card, str(place))
 
 
 @cache

@@ -51,9 +51,9 @@ def produce(s: State) -> Rules[None]:
 def boost(s: State, seat: int, region: str) -> int:
     """F-173, F-175: one more for each booster of its kind beside the region."""
     prince = s.princes[seat]
-    if not prince.gives.built:
-        return 0
     resource = RESOURCE_OF[region]
+    if resource not in prince.gives.boosts:
+        return 0
     return sum(s.cards[card].boosts == resource for card in prince.beside(region))
 
 

@@ -29,7 +29,7 @@ def refresh(s: Realm, prince: Prince) -> None:
     """Counts anew what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
     strength = trade = skill = progress = harvest_gold = 0
     search_costs = []
-    built, ships, neighbour_ships = set(), set(), []
+    built, boosts, ships, neighbour_ships = set(), set(), set(), []
     for card_id, row, at in prince.expansions():
         card = s.cards[card_id]
         strength += card.strength
@@ -38,6 +38,8 @@ def refresh(s: Realm, prince: Prince) -> None:
         progress += card.progress
         harvest_gold += card.harvest_gold
         built.add(card.title)
+        if card.boosts:
+            boosts.add(card.boosts)
         if card.search_cost >= 0:
             search_costs.append(card.search_cost)
         if card.trades == "neighbours":
@@ -50,6 +52,7 @@ def refresh(s: Realm, prince: Prince) -> None:
         skill=skill,
         progress=progress,
         built=frozenset(built),
+        boosts=frozenset(boosts),
         ships=frozenset(ships),
         neighbour_ships=tuple(neighbour_ships),
         free_sites=prince.sites_with_room(),

@@ -42,6 +42,7 @@ class Gives:
     skill: int = 0
     progress: int = 0
     built: frozenset[str] = frozenset()  # titles
+    boosts: frozenset[str] = frozenset()  # resources some building boosts
     ships: frozenset[str] = frozenset()  # resources that trade 2:1
     neighbour_ships: tuple[tuple[int, int], ...] = ()  # row and place of ships that trade for their neighbours
     free_sites: Row = ()  # sites with room for one more card
