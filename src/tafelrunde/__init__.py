@@ -3,6 +3,7 @@
 from typing import Any
 
 from . import catalogue  # noqa: F401  registers the games
+from .bots import make_bot
 from .kernel import (
     Choice,
     Option,
@@ -15,6 +16,7 @@ from .kernel import (
     parse_record,
     registry,
 )
+from .kernel.registry import UnknownGame, games
 from .messages import explain
 from .version import __version__
 
@@ -27,10 +29,13 @@ __all__ = [
     "Refused",
     "Result",
     "Table",
+    "UnknownGame",
     "__version__",
     "explain",
+    "games",
     "load_record",
     "load_table",
+    "make_bot",
     "new_table",
 ]
 

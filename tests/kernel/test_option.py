@@ -47,6 +47,12 @@ def test_a_form_refuses_words_outside_its_vocabulary() -> None:
         raise AssertionError("accepted")
 
 
+def test_what_means_the_same_is_the_same_option() -> None:
+    swap = Form("swap", "swap {one} with {other}", lambda args: tuple(sorted(args)), one="ab", other="ab")
+    assert swap("b", "a") is swap("a", "b") is swap.read("swap b with a")
+    assert str(swap("b", "a")) == "swap a with b"
+
+
 def test_a_form_and_its_vocabulary_must_fit() -> None:
     try:
         Form("go", "go {side}", place=("left",))

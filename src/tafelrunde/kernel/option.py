@@ -7,7 +7,7 @@ notation of records, scenarios, bug reports and the wire.
 
 import difflib
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from .reason import Reason
 
@@ -31,12 +31,25 @@ class Option:
         return f"<Option {self.text!r}>"
 
 
+Words = tuple[str, ...]
+
+
 class Form:
-    """A sentence with slots. Each slot is filled with one word of its vocabulary."""
+    """A sentence with slots. Each slot is filled with one word of its vocabulary.
 
-    __slots__ = ("_known", "_pattern", "name", "sentence", "slots", "vocabulary")
+    Where several fillings mean the same ("swap a with b", "swap b with a"), `canonical` gives the one that stands for
+    all of them.
+    """
 
-    def __init__(self, name: str, sentence: str, **vocabulary: Collection[str]) -> None:
+    __slots__ = ("_canonical", "_known", "_pattern", "name", "sentence", "slots", "vocabulary")
+
+    def __init__(
+        self,
+        name: str,
+        sentence: str,
+        canonical: Callable[[Words], Words] | None = None,
+        **vocabulary: Collection[str],
+    ) -> None:
         self.name = name
         self.sentence = sentence
         self.slots: tuple[str, ...] = tuple(re.findall(r"\{(\w+)\}", sentence))
@@ -44,13 +57,21 @@ class Form:
             raise ValueError(f"form {sentence!r} has slots {self.slots}, but vocabulary for {sorted(vocabulary)}")
         self.vocabulary = vocabulary
         self._pattern = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\S+)", re.escape(sentence)))
-        self._known: dict[tuple[str, ...], Option] = {}
+        self._known: dict[Words, Option] = {}
+        self._canonical = canonical
 
     def __call__(self, *args: str) -> Option:
         option = self._known.get(args)
         if option is None:
-            option = self._known[args] = Option(self, args, self._text(args))
+            option = self._made(args)
+            self._known[args] = option
         return option
+
+    def _made(self, args: Words) -> Option:
+        text = self._text(args)
+        if self._canonical is not None and self._canonical(args) != args:
+            return self(*self._canonical(args))
+        return Option(self, args, text)
 
     def _text(self, args: tuple[str, ...]) -> str:
         for slot, word in zip(self.slots, args, strict=True):
@@ -81,8 +102,14 @@ class Grammar:
     def __init__(self) -> None:
         self.forms: list[Form] = []
 
-    def form(self, name: str, sentence: str, **vocabulary: Collection[str]) -> Form:
-        form = Form(name, sentence, **vocabulary)
+    def form(
+        self,
+        name: str,
+        sentence: str,
+        canonical: Callable[[Words], Words] | None = None,
+        **vocabulary: Collection[str],
+    ) -> Form:
+        form = Form(name, sentence, canonical, **vocabulary)
         self.forms.append(form)
         return form
 

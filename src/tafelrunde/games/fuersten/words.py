@@ -30,10 +30,25 @@ TRADE_REGION = _form("trade-region", "trade 2 from {region} for {resource}", reg
 TOP_REGIONS = _form("top-regions", "take top regions")
 CHOOSE_REGION = _form("choose-region", "choose {region}", region=ALL_REGIONS)
 LAY_ABOVE = _form("lay-above", "lay {region} above", region=ALL_REGIONS)
-SWAP_REGIONS = _form("swap-regions", "swap {region} with {other}", region=ALL_REGIONS, other=ALL_REGIONS)
+
+
+def _in_order(args: tuple[str, ...]) -> tuple[str, ...]:
+    """Swapping a with b is swapping b with a: the one that comes first in the box stands first."""
+    one, other = args
+    return args if ALL_REGIONS.index(one) <= ALL_REGIONS.index(other) else (other, one)
+
+
+def _site_by_site(args: tuple[str, ...]) -> tuple[str, ...]:
+    """The same for cards: the one further left, and above before below, stands first."""
+    card, site, other, other_site = args
+    return args if (SITES.index(site), card) <= (SITES.index(other_site), other) else (other, other_site, card, site)
+
+
+SWAP_REGIONS = _form("swap-regions", "swap {region} with {other}", _in_order, region=ALL_REGIONS, other=ALL_REGIONS)
 SWAP_CARDS = _form(
     "swap-cards",
     "swap {card} at {site} with {other} at {othersite}",
+    _site_by_site,
     card=_EXPANSIONS,
     site=SITES,
     other=_EXPANSIONS,
