@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from .data import CARDS, SEATS
-from .names import cost_text, spell
+from .names import POINT_NAMES, figures_text, spell
 from .view import PrinceView, RegionView, View
 
 WIDTH = 79
@@ -12,10 +12,6 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "turn": "turn",
         "victory": "points",
-        "strength": "strength",
-        "trade": "trade",
-        "skill": "skill",
-        "progress": "progress",
         "hand": "hand",
         "roads": "roads",
         "settlements": "settlements",
@@ -32,10 +28,6 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     "de": {
         "turn": "Zug",
         "victory": "Siegpunkte",
-        "strength": "Stärke",
-        "trade": "Handel",
-        "skill": "Geschick",
-        "progress": "Fortschritt",
         "hand": "Hand",
         "roads": "Straßen",
         "settlements": "Siedlungen",
@@ -106,7 +98,7 @@ def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) ->
     marker = "▶ " if view["active"] == prince["seat"] else "  "
     parts = [
         f"{label['victory']} {points['victory']}/{view['target']}",
-        *(f"{label[key]} {points[key]}" for key in ("strength", "trade", "skill", "progress")),
+        *(f"{POINT_NAMES[language][key]} {points[key]}" for key in ("strength", "trade", "skill", "progress")),
         f"{label['hand']} {prince['hand_size']}",
     ]
     if view["heldenstein"] == prince["seat"]:
@@ -183,8 +175,8 @@ def _hand(prince: PrinceView, language: str, paint: Paint) -> list[str]:
     heading = f"{LABELS[language]['hand']} ({spell(prince['seat'], language)}): "
     shown = []
     for card in prince["hand"]:
-        cost = cost_text(card, language)
-        shown.append(spell(card, language) + (f" ({cost})" if cost else ""))
+        figures = figures_text(card, language)
+        shown.append(spell(card, language) + (f" ({figures})" if figures else ""))
     return [paint(line, "card") for line in _wrapped(heading, shown or ["–"], " · ")]
 
 

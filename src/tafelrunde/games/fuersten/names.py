@@ -62,6 +62,22 @@ OTHER_WORDS: Mapping[str, Mapping[str, str]] = {
         "handelsstein": "Handelsstein",
     },
 }
+POINT_NAMES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "vp": "victory points",
+        "strength": "strength",
+        "trade": "trade",
+        "skill": "skill",
+        "progress": "progress",
+    },
+    "de": {
+        "vp": "Siegpunkte",
+        "strength": "Stärke",
+        "trade": "Handel",
+        "skill": "Geschick",
+        "progress": "Fortschritt",
+    },
+}
 AMOUNTS = re.compile(r"\d+ [a-z]+( \d+ [a-z]+)*")
 
 
@@ -90,6 +106,20 @@ def cost_text(card: str, language: str) -> str:
     return ", ".join(f"{amount} {spell(resource, language)}" for resource, amount in CARDS[card].cost)
 
 
+def points_text(card: str, language: str) -> str:
+    """The points on a card: `strength 2, skill 1`."""
+    points = ((getattr(CARDS[card], key), name) for key, name in POINT_NAMES[language].items())
+    return ", ".join(f"{name} {amount}" for amount, name in points if amount)
+
+
+def figures_text(card: str, language: str) -> str:
+    """Cost and points of a card, as far as it has them."""
+    return "; ".join(text for text in (cost_text(card, language), points_text(card, language)) if text)
+
+
 def card_text(card: str, language: str) -> str:
-    """What a card does."""
-    return CARDS[card].text[language] if card in CARDS else ""
+    """What a card costs, counts and does."""
+    if card not in CARDS:
+        return ""
+    figures = figures_text(card, language)
+    return CARDS[card].text[language] + (f" ({figures})" if figures else "")
