@@ -91,6 +91,15 @@ def test_what_does_not_fit_is_told() -> None:
     assert {"kind": "overflowed", "seat": 0, "resource": "erz", "region": "", "amount": 1} in table.told(None)
 
 
+@pytest.mark.rule("F-185", "F-033")
+def test_each_resource_that_does_not_fit_is_told() -> None:
+    """Two gold of the Zollbrücke, and no room for either."""
+    red = {"stock": {"goldfluss-1": 3}, "expansions": ["zollbruecke at 1-above"]}
+    table = at({"phase": "roll", "red": red}, "roll dice", "2", "reiche_ernte", "take holz in wald-2")
+    lost = [event for event in table.told(None) if event["kind"] == "overflowed"]
+    assert lost == [{"kind": "overflowed", "seat": 0, "resource": "gold", "region": "", "amount": 1}] * 2
+
+
 @pytest.mark.rule("F-191")
 def test_a_shown_hand_and_what_is_taken_from_it_are_told() -> None:
     table = at(
