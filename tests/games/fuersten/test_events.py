@@ -137,3 +137,16 @@ def test_named_and_removed_buildings_are_told() -> None:
     assert {"kind": "removed", "seat": 1, "card": "kloster", "site": "1-above"} in told
     assert table.told(1)[-1] == {"kind": "put", "seat": 1, "stack": 3, "card": "kloster"}
     assert SEATS[1] == "blue"
+
+
+@pytest.mark.rule("F-100")
+def test_the_card_found_in_a_search_is_told_to_the_seeker_alone() -> None:
+    document = {
+        "phase": "exchange",
+        "stacks": [["markt", "umzug"]],
+        "red": {"hand": ["austin"], "stock": {"wald-2": 2}},
+    }
+    table = at(document, "put austin under stack 2", "search stack 1", "take umzug from place 2")
+    took = {"kind": "took", "seat": 0, "stack": 1}
+    assert {**took, "card": "umzug"} in table.told("red")
+    assert took in table.told("blue") and took in table.told(None)

@@ -7,7 +7,7 @@ from ...kernel import Choice, Event, EventKind, Option, Reason, Rules
 from ..realm.prince import without
 from ..realm.stores import pay_any, total
 from .data import CARDS, ModeFacts
-from .events import DREW, PUT, SEARCHED, TAKEN_AWAY
+from .events import DREW, PUT, SEARCHED, TAKEN_AWAY, TOOK
 from .state import EXCHANGE, NOTHING_LOOKED_AT, State, hand_limit, set_stack
 from .words import DRAW_FROM, DRAWS, KEEP_HAND, PUT_UNDER, SEARCHES, TAKE_CARD
 
@@ -59,6 +59,7 @@ def search(s: State, me: int, stack: int) -> Rules[None]:
     set_stack(s, stack, cards[:place] + cards[place + 1 :])
     s.princes[me].hand += (card,)
     s.looking = NOTHING_LOOKED_AT
+    s.news.append(Event(TOOK, me, (stack + 1,), (card,), me))
 
 
 def search_cost(s: State, me: int) -> int:

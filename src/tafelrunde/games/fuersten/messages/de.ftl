@@ -171,6 +171,8 @@ event-bought = { $seat } kauft 1 { $resource } für 1 Gold.
 
 event-drew = { $seat } zieht eine Karte von Stapel { $stack }.
 event-drew-secret = { $seat } zieht von Stapel { $stack }: { $card }.
+event-took = { $seat } nimmt eine Karte aus Stapel { $stack }.
+event-took-secret = { $seat } nimmt { $card } aus Stapel { $stack }.
 event-taken-away = { $seat } nimmt eine Karte aus der fremden Hand und schiebt sie unter Stapel { $stack }.
 event-taken-away-secret = { $seat } nimmt { $card } aus der fremden Hand und schiebt die Karte unter Stapel { $stack }.
 event-no-effect = { $event } bleibt ohne Wirkung.

@@ -170,6 +170,8 @@ event-bought = { $seat } buys 1 { $resource } for 1 gold.
 
 event-drew = { $seat } draws a card from stack { $stack }.
 event-drew-secret = { $seat } draws { $card } from stack { $stack }.
+event-took = { $seat } takes a card out of stack { $stack }.
+event-took-secret = { $seat } takes { $card } out of stack { $stack }.
 event-taken-away = { $seat } takes a card out of the opponent's hand and slides it under stack { $stack }.
 event-taken-away-secret = { $seat } takes { $card } out of the opponent's hand and slides it under stack { $stack }.
 event-no-effect = { $event } has no effect.
