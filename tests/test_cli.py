@@ -1,6 +1,8 @@
 """The command line: what it prints, and with which exit code it leaves."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,11 @@ def test_help_shows_every_command() -> None:
     text = run("--help").output
     for command in ("bench", "games", "play", "record", "rules", "scenario", "simulate"):
         assert f"  {command}" in text
+
+
+def test_the_package_can_be_run() -> None:
+    result = subprocess.run([sys.executable, "-m", "tafelrunde", "games"], capture_output=True, text=True, check=True)
+    assert result.stdout.startswith("fuersten")
 
 
 def test_games() -> None:
