@@ -117,6 +117,21 @@ def test_a_kept_game_brings_its_own_game_mode_and_seed(home: Path) -> None:
         assert result.exit_code == 2 and "leave them out" in result.stderr
 
 
+def test_an_unknown_language_of_a_kept_game_becomes_english(home: Path) -> None:
+    play(["1", "q"])
+    (file,) = kept(home)
+    file.write_text(file.read_text(encoding="utf-8").replace('[language "en"]', '[language "xx"]'), encoding="utf-8")
+    result = CliRunner().invoke(main, ["play", "--resume", str(file)], input="q\n", catch_exceptions=False)
+    assert result.exit_code == 0 and "Your turn begins" in result.output
+
+
+def test_a_finished_game_can_be_looked_at_again(home: Path) -> None:
+    play(["1"] * 4000)
+    (file,) = kept(home)
+    result = CliRunner().invoke(main, ["play", "--resume", str(file)], catch_exceptions=False)
+    assert result.exit_code == 0 and "has won" in result.output
+
+
 def test_a_game_is_saved_where_told(home: Path) -> None:
     target = home / "mine.record"
     result = play(["1", f"save {target}", "save", "save /no/such/folder/x", "save ~nobodyatall/x", "save a\0b", "q"])

@@ -1,5 +1,6 @@
 """The command line. `tafelrunde --help` is its table of contents."""
 
+import io
 import json
 import shutil
 import sys
@@ -51,7 +52,7 @@ def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
         except BrokenPipeError:
             raise  # whoever reads has read enough; click leaves quietly
         except OSError as error:
-            complain(f"{error.filename}: {error.strerror}")
+            complain(f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}")
         raise AssertionError("complain exits")
 
     return wrapped
@@ -87,6 +88,9 @@ def main() -> None:
 
     Bad input is answered by saying what is wrong, with exit code 2.
     """
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows another one instead
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 # ---- games
@@ -94,6 +98,7 @@ def main() -> None:
 
 @main.command()
 @json_option
+@clear_errors
 def games(as_json: bool) -> None:
     """List the games and their modes."""
     found = registry.games()
@@ -147,6 +152,10 @@ def play(
     GAME is fuersten unless you name another. Type the number of an option or the move itself; ? explains everything
     else. A move that is not possible is refused with the rule that forbids it. Every game is kept after every move.
     """
+    if people and (bot is not None or seat is not None):
+        complain("with --people nobody plays against you; leave --bot and --seat out")
+    if bot is not None and bot not in BOTS:
+        complain(f"there is no bot {bot!r}; there is: {', '.join(BOTS)}")
     if resume is not None and (game or mode or seed):
         complain("a kept game brings its own game, mode and seed; leave them out with --resume")
     try:
@@ -158,13 +167,14 @@ def play(
     seats = table.seats
     if people:
         table.tags.update(dict.fromkeys(seats, PERSON))
-    elif bot or seat or not set(seats) <= set(table.tags):
-        own = seat or next((name for name in seats if table.tags.get(name) == PERSON), seats[0])
+    elif bot or seat is not None or not set(seats) <= set(table.tags):
+        own = seat if seat is not None else next((name for name in seats if table.tags.get(name) == PERSON), seats[0])
         if own not in seats:
             complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
         others = {name: bot or table.tags.get(name, "greedy") for name in seats if name != own}
         table.tags.update({**others, own: PERSON})
-    table.tags["language"] = language or table.tags.get("language", "en")
+    kept_language = table.tags.get("language", "en")
+    table.tags["language"] = language or (kept_language if kept_language in LANGUAGES else "en")
     players = {
         number: make_bot(table.tags[name], table.game, f"{table.seed}/{number}")
         for number, name in enumerate(seats)
@@ -189,7 +199,7 @@ def play(
 @clear_errors
 def simulate(game: str, mode: str | None, bots: str, number: int, seed: str, as_json: bool) -> None:
     """Let bots play many games and sum up."""
-    mode = mode or next(iter(registry.game(game).modes))
+    mode = next(iter(registry.game(game).modes)) if mode is None else mode
     names = [name.strip() for name in bots.split(",")]
     try:
         with _progress() as progress:
@@ -230,6 +240,7 @@ def _progress() -> Progress:
 @main.command()
 @click.option("--games", "number", type=click.IntRange(min=1), default=60, show_default=True, help="Games per round.")
 @json_option
+@clear_errors
 def bench(number: int, as_json: bool) -> None:
     """Measure the engine: random play, clones, size of records."""
     result = benchmark.bench(number, lambda what: click.echo(what, err=True))
@@ -332,7 +343,7 @@ def rules(
 
 
 def _wrapped(heading: str, text: str) -> str:
-    width = min(100, shutil.get_terminal_size().columns - 1)
+    width = max(40, min(100, shutil.get_terminal_size().columns - 1))
     return textwrap.fill(text, width, initial_indent=heading, subsequent_indent=" " * len(heading))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from .bots import make_bot
 from .kernel import Table, registry
+from .kernel.dealer import checked_seed
 from .kernel.record import Chose
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as not finished
@@ -73,6 +74,7 @@ def simulate(
     names = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
     if len(names) != len(seats):
         raise ValueError(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(names)} bots are named")
+    checked_seed(seed)
     result = Simulation(game, mode, names, seats, wins=dict.fromkeys(seats, 0))
     with _seldom_collected():
         _play_all(result, games, seed, progress)

@@ -109,7 +109,7 @@ class Terminal:
         self.texts = TEXTS[messages.language]
         self.keep = keep
         self.colour = colour
-        self.ask = ask
+        self.ask = partial(_asked, ask)
         self._tell = tell
         self.people = [seat for seat in range(len(table.seats)) if seat not in players]
         self.told = dict.fromkeys(range(len(table.seats)), 0)  # how many events each seat has read
@@ -375,6 +375,13 @@ class Terminal:
             self.tell(self.texts["not_saved"].format(error=getattr(error, "strerror", None) or error))
             return False
         return True
+
+
+def _asked(ask: Callable[[str], str], prompt: str) -> str:
+    try:
+        return ask(prompt)
+    except RuntimeError as error:  # standard input is closed: nobody can answer
+        raise EOFError from error
 
 
 def is_number(word: str) -> bool:

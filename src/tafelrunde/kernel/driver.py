@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
-from .dealer import Dealer, SeededDealer
+from .dealer import Dealer, SeededDealer, checked_seed
 from .event import Event
 from .game import Game, Json, Result, State
 from .option import Option
@@ -19,6 +19,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 NOBODY = -1
+NO_UNDO = ("undo-nothing", "undo-chance", "undo-revealed", "undo-other-seat", "game-over")
 
 
 class Player(Protocol[V_contra]):
@@ -57,12 +58,10 @@ class Driver(Generic[S, V]):
     ) -> None:
         if mode not in game.modes:
             raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
-        if seed is not None and not (str(seed) and str(seed).isprintable()):
-            raise ValueError(f"a seed is a number or one line of text, not {seed!r}")
         self.game = game
         self.mode = mode
         self.seats = game.modes[mode].seats
-        self.seed = str(seed) if seed is not None else secrets.token_hex(16)
+        self.seed = checked_seed(seed) if seed is not None else secrets.token_hex(16)
         self.tags: dict[str, str] = {}  # what a record of this table says besides: players, date …
         self.answers: list[Answer] = []
         self.events: list[Event] = []

@@ -110,6 +110,8 @@ def parse_record(text: str) -> Record:
         if not lines and (tag := TAG.fullmatch(line)):
             if tag[1] in tags:
                 raise RecordError(f"line {number}: the tag [{tag[1]}] stands there twice")
+            if not tag[1].isidentifier() or not tag[2].isprintable():
+                raise RecordError(f"line {number}: the tag [{tag[1]}] cannot be read")
             tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
         else:
             lines.append(read_line(line, number))

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from . import registry
 from .ask import Chance, Shuffle
 from .dealer import SeededDealer
-from .driver import NOBODY, Driver
+from .driver import NO_UNDO, NOBODY, Driver
 from .game import Game, Json, State
 from .reason import Refused
 from .record import GOING_ON, REQUIRED, Answer, Chose, Dealt, Line, Record, RecordError, make_record, read_line, written
@@ -70,12 +70,15 @@ class Table(Driver[S, V]):
         try:
             if data["format"] != DUMP_FORMAT or data["Game"] != game.id:
                 raise ValueError(f"this is no saved table of {game.id} in format {DUMP_FORMAT}")
+            _check_types(data)
+            if data["position"] is not None:
+                game.from_json(data["position"])
             lines = [read_line(text, number) for number, text in enumerate(data["answers"], 1)]
             anchor = game.from_json(data["anchor"])
             table: Table[S, V] = cls(game, data["Mode"], seed=data["seed"], position=anchor, deal_by_hand=True)
             table._position = data["position"]
-            table.tags = dict(data["tags"])
-            anchored_at, undo_from = int(data["anchored_at"]), int(data["undo_from"])
+            table.tags = _checked_tags(data["tags"])
+            anchored_at, undo_from = data["anchored_at"], data["undo_from"]
             past = [table._answer_of(line) for line in lines[:anchored_at]]
             table.answers[:0] = past
             table._anchored_at = anchored_at
@@ -85,7 +88,7 @@ class Table(Driver[S, V]):
                 table._repeat(line)
                 if len(table.answers) <= undo_from:
                     table._undo_seat = NOBODY
-            table._no_undo = str(data["no_undo"])
+            table._no_undo = data["no_undo"]
             if not data["dealt_by_hand"]:
                 table._go_on_with_dealer()
         except (KeyError, TypeError, AttributeError, IndexError, RecordError, RecursionError, Refused) as error:
@@ -96,10 +99,7 @@ class Table(Driver[S, V]):
 
     def record(self, tags: Mapping[str, object] | None = None) -> Record:
         """The game so far, to be written down. `tags` are added to the header (players, date …)."""
-        more = {**self.tags, **{name: str(value) for name, value in (tags or {}).items()}}
-        for name in more:
-            if name in OWN_TAGS or not name.isidentifier():
-                raise ValueError(f"a record cannot have a tag of yours called {name!r}")
+        more = _checked_tags({**self.tags, **(tags or {})})
         header = {**self._rules_tags(), "Seats": " ".join(self.seats), "Seed": self.seed, **more}
         if self._position is not None:
             header["Position"] = json.dumps(self._position, separators=(",", ":"), sort_keys=True)
@@ -121,11 +121,15 @@ class Table(Driver[S, V]):
                 raise RecordError(f"the tag [Position] is damaged: {error}") from error
         try:
             table: Table[S, V] = cls(game, tags["Mode"], seed=tags.get("Seed"), position=position, deal_by_hand=True)
-        except ValueError as error:
-            raise RecordError(str(error)) from error
+        except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+            raise RecordError(f"the record is damaged: {error}") from error
         table.tags = {name: value for name, value in tags.items() if name not in OWN_TAGS}
         for line in record.lines:
-            table._repeat(line)
+            try:
+                table._repeat(line)
+            except (KeyError, IndexError, TypeError, AttributeError, AssertionError) as error:
+                # the rules take a position for granted that no game can reach
+                raise RecordError(f"line {line.number}: the record is damaged ({type(error).__name__})") from error
         if table._result_text() != tags["Result"]:
             raise RecordError(
                 f"the record is damaged: it announces the result {tags['Result']!r}, "
@@ -174,6 +178,26 @@ class Table(Driver[S, V]):
         self._dealer = SeededDealer(self.seed)
         if isinstance(self._ask, Chance | Shuffle):
             self._deal_on()
+
+
+def _checked_tags(tags: Mapping[Any, Any]) -> dict[str, str]:
+    """Tags that a record can have besides its own. Raises ValueError for others."""
+    checked = {str(name): str(value) for name, value in tags.items()}
+    for name, value in checked.items():
+        if name in OWN_TAGS or not name.isidentifier():
+            raise ValueError(f"a record cannot have a tag of yours called {name!r}")
+        if not value.isprintable():
+            raise ValueError(f"a tag of a record is one line of text, not {value!r}")
+    return checked
+
+
+def _check_types(data: Mapping[str, Any]) -> None:
+    wanted = {"seed": str, "answers": list, "dealt_by_hand": bool, "anchored_at": int, "undo_from": int, "tags": dict}
+    for key, kind in wanted.items():
+        if type(data[key]) is not kind:
+            raise ValueError(f"the saved table is damaged: {key}")
+    if data["no_undo"] not in NO_UNDO or not 0 <= data["anchored_at"] <= data["undo_from"] <= len(data["answers"]):
+        raise ValueError("the saved table is damaged: what can be undone")
 
 
 def _check_tags(game: Game[Any, Any], tags: Mapping[str, str]) -> None:

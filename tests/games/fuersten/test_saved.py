@@ -11,7 +11,7 @@ from tafelrunde import RecordError, load_record, load_table
 from tafelrunde.games.fuersten import FUERSTEN
 from tafelrunde.kernel import Table
 
-from .walks import walked
+from .walks import walked_to_anchor
 
 STRANGE: list[Any] = [None, -1, 2, 99, 1.5, True, "x", "", [], {}, ["x"], [["x", 1]], "julfest", "wald-2", "event"]
 
@@ -37,7 +37,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_tampered_state_is_refused_or_playable(seed: int) -> None:
     rng = random.Random(seed)
-    state = json.loads(json.dumps(FUERSTEN.to_json(walked(seed, rng.randrange(600)).state)))
+    state = json.loads(json.dumps(FUERSTEN.to_json(walked_to_anchor(seed, rng.randrange(600)).state)))
     refused = 0
     for path in places(state):
         for value in rng.sample(STRANGE, 3):
@@ -57,7 +57,7 @@ def test_a_tampered_state_is_refused_or_playable(seed: int) -> None:
 
 
 def test_a_tampered_position_in_a_record_is_one_clear_error() -> None:
-    table = walked(3, 200)
+    table = walked_to_anchor(3, 200)
     text = Table(FUERSTEN, "intro", position=table.state, seed=1).record().text()
     for old, new in (('\\"hand\\":[', '\\"hand\\":[\\"x\\",'), ('\\"turn\\":', '\\"turn\\":-'), ("{", "[")):
         assert old in text
@@ -71,3 +71,44 @@ def test_a_tampered_position_in_a_record_is_one_clear_error() -> None:
 def test_what_is_no_saved_table_is_refused(data: Any) -> None:
     with pytest.raises(ValueError, match=r"saved table|no game"):
         load_table(data)
+
+
+CRASHES = [
+    {"events": []},
+    {"phase": "event", "event": "ereigniskarte", "event_card": ""},
+    {"phase": "event", "event": "raeuberueberfall", "event_card": ""},
+    {"phase": "event", "event": "ereigniskarte", "event_card": "julfest"},
+    {"region_stack": []},
+    {"new_regions": ["wald-4", "wald-6"], "region_stack": []},
+    {"phase": "start-hand"},
+    {"phase": "shuffle"},
+    {"playing": ["umzug"]},
+    {"hand_shown": True},
+    {"looking": 2},
+]
+
+
+@pytest.mark.parametrize("change", CRASHES)
+def test_a_state_the_rules_cannot_be_entered_in_is_refused(change: dict[str, Any]) -> None:
+    state = json.loads(json.dumps(FUERSTEN.to_json(walked_to_anchor(5, 100).state)))
+    with pytest.raises(ValueError, match="possible state"):
+        FUERSTEN.from_json({**state, **change})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"anchored_at": float("inf")},
+        {"undo_from": -1},
+        {"tags": {"Game": "x"}},
+        {"tags": {"1": "x"}},
+        {"position": 5},
+        {"no_undo": "zzz"},
+        {"seed": 5},
+        {"answers": {}},
+        {"dealt_by_hand": "x"},
+    ],
+)
+def test_a_damaged_dump_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"saved table|tag|state"):
+        load_table({**walked_to_anchor(3, 50).dump(), **change})  # type: ignore[dict-item]

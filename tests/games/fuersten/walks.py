@@ -9,7 +9,7 @@ from tafelrunde.games.fuersten.data import CARDS, draw_cards, event_cards, stack
 from tafelrunde.games.fuersten.state import NOBODY, REGION_STACK_LOOKED_AT, State
 from tafelrunde.games.fuersten.view import View
 from tafelrunde.games.realm.regions import RESOURCE_OF
-from tafelrunde.kernel import Grammar, Option, Table
+from tafelrunde.kernel import Choice, Grammar, Option, Table
 
 FuerstenTable = Table[State, View]
 
@@ -35,6 +35,18 @@ def walk(seed: int, most: int = 20_000) -> Iterator[FuerstenTable]:
 def walked(seed: int, steps: int) -> FuerstenTable:
     """The table after some random steps."""
     return deque(walk(seed, steps + 1), maxlen=1)[0]
+
+
+def walked_to_anchor(seed: int, steps: int) -> FuerstenTable:
+    """The table after some random steps, at the next anchored choice (not at the end of the game)."""
+    last = None
+    for number, table in enumerate(walk(seed)):
+        if isinstance(table.ask, Choice) and table.ask.anchor:
+            last = table.clone()
+            if number >= steps:
+                return last
+    assert last is not None
+    return last
 
 
 def check_conserved(s: State) -> None:

@@ -8,8 +8,19 @@ from ...kernel.game import Json
 from ..realm.expansions import refresh
 from ..realm.prince import CITY, MOST_PLACES, SETTLEMENT, Prince
 from ..realm.regions import RESOURCE_OF, STORAGE
-from .data import CARDS, EVENT_DIE, MODES, draw_cards, event_cards
-from .state import EVENT, NOBODY, OVER, PHASES, REGION_STACK_LOOKED_AT, State, weigh_advantages
+from .data import CARDS, EVENT_DIE, HAND, JULFEST, MODES, draw_cards, event_cards
+from .die_events import DIE_EVENTS
+from .state import (
+    EVENT,
+    NOBODY,
+    NOTHING_LOOKED_AT,
+    OVER,
+    PHASES,
+    SHUFFLE,
+    START_HAND,
+    State,
+    weigh_advantages,
+)
 
 _PLAIN = (
     "phase",
@@ -111,7 +122,6 @@ def _check(s: State) -> None:
     _expect((s.winner != NOBODY) == (s.phase == OVER), "winner")
     _expect(s.event in ("", *EVENT_DIE) and (s.event != "" or s.phase != EVENT), "event")
     _expect(-1 <= s.first_stack < len(s.stacks), "first_stack")
-    _expect(REGION_STACK_LOOKED_AT <= s.looking < len(s.stacks), "looking")
     _expect(len(s.princes) == 2, "princes")
     _expect(len(s.stacks) == len(s.mode.backs), "stacks")
     for back, stack in zip(s.mode.backs, s.stacks, strict=True):
@@ -119,6 +129,27 @@ def _check(s: State) -> None:
     for prince in s.princes:
         _check_prince(prince)
     _check_copies(s)
+    _check_phase(s)
+
+
+def _check_phase(s: State) -> None:
+    """A state is saved where the rules can be entered: between moves, or at an event's question."""
+    _expect(not s.new_regions and not s.playing and s.looking == NOTHING_LOOKED_AT, "unfinished move")
+    drawn = s.phase == EVENT and s.event == "ereigniskarte"
+    _expect((s.event_card not in ("", JULFEST)) == drawn and (s.event_card != JULFEST), "event_card")
+    _expect(s.phase != EVENT or drawn or s.event in DIE_EVENTS, "event")
+    _expect(not s.hand_shown or s.event_card == "bruderzwist", "hand_shown")
+    hands = [card for prince in s.princes for card in prince.hand]
+    if s.phase == SHUFFLE:
+        _expect(not hands and not any(s.stacks) and not s.events and s.turn == 0, "phase")
+        return
+    _expect(bool(s.events) or drawn, "events")
+    _expect(len(s.region_stack) >= 2 * s.settlements, "region_stack")
+    if s.phase == START_HAND:
+        dealable = [len(stack) >= HAND for number, stack in enumerate(s.stacks) if number != s.first_stack]
+        _expect(all(dealable) and s.turn == 0 and s.served < 2 and (s.served == 1) == (s.first_stack >= 0), "stacks")
+    else:
+        _expect(s.turn > 0, "turn")
 
 
 def _check_prince(prince: Prince) -> None:
