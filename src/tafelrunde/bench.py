@@ -12,11 +12,11 @@ from .kernel import Table, registry
 from .kernel.record import Chose
 from .simulate import Simulation, simulate
 
-ROUNDS = 5
+ROUNDS = 9
 REPEATS = 2000
 
 
-def bench(games: int = 60, progress: Callable[[str], None] = lambda _what: None) -> dict[str, Any]:
+def bench(games: int = 40, progress: Callable[[str], None] = lambda _what: None) -> dict[str, Any]:
     """Speeds of every game and mode, plain Python, one core.
 
     The best of several rounds is reported, with the median beside it: other work on the machine can only slow a

@@ -238,7 +238,7 @@ def _progress() -> Progress:
 
 
 @main.command()
-@click.option("--games", "number", type=click.IntRange(min=1), default=60, show_default=True, help="Games per round.")
+@click.option("--games", "number", type=click.IntRange(min=1), default=40, show_default=True, help="Games per round.")
 @json_option
 @clear_errors
 def bench(number: int, as_json: bool) -> None:
