@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NoReturn, ParamSpec, TypeVar
 
 import click
 from rich.console import Console
@@ -16,9 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from . import bench as benchmark
 from . import load_record, new_table
-from .bots import BOTS, UnknownBot, make_bot
+from .bots import BOTS, check_bot, make_bot
 from .coverage import Coverage, coverage
-from .kernel import RecordError, Table, parse_record, registry
+from .kernel import BadInput, Record, Table, parse_record, registry
+from .kernel.record import GOING_ON
 from .messages import LANGUAGES, messages
 from .rulebook import Rule, rulebook
 from .scenarios import Broken, Failure, read_scenario, run_scenario, scenario_files
@@ -32,7 +33,7 @@ T = TypeVar("T")
 BAD_INPUT = 2
 
 
-def complain(message: str) -> None:
+def complain(message: str) -> NoReturn:
     """One clear line, and exit code 2."""
     click.echo(f"tafelrunde: {message}", err=True)
     sys.exit(BAD_INPUT)
@@ -45,7 +46,7 @@ def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> T:
         try:
             return command(*args, **kwargs)
-        except (registry.UnknownGame, UnknownBot, RecordError) as error:
+        except BadInput as error:
             complain(str(error))
         except UnicodeDecodeError:
             complain("the file is not a text in UTF-8")
@@ -53,7 +54,6 @@ def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
             raise  # whoever reads has read enough; click leaves quietly
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}")
-        raise AssertionError("complain exits")
 
     return wrapped
 
@@ -154,36 +154,36 @@ def play(
     """
     if people and (bot is not None or seat is not None):
         complain("with --people nobody plays against you; leave --bot and --seat out")
-    if bot is not None and bot not in BOTS:
-        complain(f"there is no bot {bot!r}; there is: {', '.join(BOTS)}")
+    if bot is not None:
+        check_bot(bot)
     if resume is not None and (game or mode or seed):
         complain("a kept game brings its own game, mode and seed; leave them out with --resume")
-    try:
-        table = new_table(game or "fuersten", mode, seed) if resume is None else load_record(resume.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise
-    except ValueError as error:
-        complain(str(error))
-    seats = table.seats
-    if people:
-        table.tags.update(dict.fromkeys(seats, PERSON))
-    elif bot or seat is not None or not set(seats) <= set(table.tags):
-        own = seat if seat is not None else next((name for name in seats if table.tags.get(name) == PERSON), seats[0])
-        if own not in seats:
-            complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
-        others = {name: bot or table.tags.get(name, "greedy") for name in seats if name != own}
-        table.tags.update({**others, own: PERSON})
+    table = new_table(game or "fuersten", mode, seed) if resume is None else load_record(resume.read_text("utf-8"))
+    table.tags.update(_who_sits_where(table, people, bot, seat))
     kept_language = table.tags.get("language", "en")
     table.tags["language"] = language or (kept_language if kept_language in LANGUAGES else "en")
     players = {
         number: make_bot(table.tags[name], table.game, f"{table.seed}/{number}")
-        for number, name in enumerate(seats)
+        for number, name in enumerate(table.seats)
         if table.tags[name] != PERSON
     }
     keep = resume or new_file(table.game.id, table.mode)
     colour = not plain and sys.stdout.isatty()
     words = messages(table.game.id, table.tags["language"])
     Terminal(table, players, words, keep, colour, tell=click.echo).run()
+
+
+def _who_sits_where(table: Table[Any, Any], people: bool, bot: str | None, seat: str | None) -> dict[str, str]:
+    """For each seat a person or the name of a bot: as asked for, and otherwise as the kept game says."""
+    seats, kept = table.seats, table.tags
+    if people:
+        return dict.fromkeys(seats, PERSON)
+    if bot is None and seat is None and set(seats) <= set(kept):
+        return {name: kept[name] for name in seats}
+    own = seat if seat is not None else next((name for name in seats if kept.get(name) == PERSON), seats[0])
+    if own not in seats:
+        complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
+    return {name: PERSON if name == own else bot or kept.get(name, "greedy") for name in seats}
 
 
 # ---- simulate, bench
@@ -201,14 +201,9 @@ def simulate(game: str, mode: str | None, bots: str, number: int, seed: str, as_
     """Let bots play many games and sum up."""
     mode = next(iter(registry.game(game).modes)) if mode is None else mode
     names = [name.strip() for name in bots.split(",")]
-    try:
-        with _progress() as progress:
-            task = progress.add_task(f"{game} {mode}", total=number)
-            result = run_simulation(game, mode, names, number, seed, lambda done: progress.update(task, completed=done))
-    except UnknownBot:
-        raise
-    except ValueError as error:
-        complain(str(error))
+    with _progress() as progress:
+        task = progress.add_task(f"{game} {mode}", total=number)
+        result = run_simulation(game, mode, names, number, seed, lambda done: progress.update(task, completed=done))
     summary = result.json()
     if as_json:
         click.echo(json.dumps(summary, indent=2))
@@ -376,22 +371,21 @@ def _print_coverage(found: Coverage, quiet: bool, as_json: bool) -> None:
 # ---- records
 
 
-@main.group()
-def record() -> None:
+@main.group("record")
+def record_group() -> None:
     """Games that were written down."""
 
 
-@record.command("show")
+@record_group.command("show")
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 @clear_errors
 def record_show(file: Path, language: str) -> None:
     """Tell a recorded game: its tags and everything that happened, as a spectator sees it."""
-    text = file.read_text(encoding="utf-8")
-    table = load_record(text)
+    record, table = _replayed(file)
     # the seed of a game that goes on tells what will be thrown and drawn
     secret = ("Position",) if table.over else ("Position", "Seed")
-    for name, value in parse_record(text).tags.items():
+    for name, value in record.tags.items():
         if name not in secret:
             click.echo(f"{name}: {value}")
     click.echo("")
@@ -400,15 +394,19 @@ def record_show(file: Path, language: str) -> None:
         click.echo(words.event(event))
 
 
-@record.command("replay")
+@record_group.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 @clear_errors
 def record_replay(file: Path, language: str) -> None:
     """Play a record again, answer by answer, and check that it comes out as written."""
-    text = file.read_text(encoding="utf-8")
-    table: Table[Any, Any] = load_record(text)
-    lines = len(parse_record(text).lines)
+    record, table = _replayed(file)
     click.echo(table.game.draw(table.view(None), language))
-    outcome = parse_record(text).tags["Result"]
-    click.echo(f"\n{lines} answers replayed exactly; result: {'going on' if outcome == '*' else outcome}")
+    outcome = "going on" if record.tags["Result"] == GOING_ON else record.tags["Result"]
+    click.echo(f"\n{len(record.lines)} answers replayed exactly; result: {outcome}")
+
+
+def _replayed(file: Path) -> tuple[Record, Table[Any, Any]]:
+    """A record as it is written, and the table it leads to."""
+    record = parse_record(file.read_text(encoding="utf-8"))
+    return record, Table.replay(registry.game(record.tags["Game"]), record)

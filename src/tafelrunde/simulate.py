@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .bots import make_bot
-from .kernel import Table, registry
+from .kernel import BadInput, Table, registry
 from .kernel.dealer import checked_seed
 from .kernel.record import Chose
 
@@ -73,24 +73,19 @@ def simulate(
     seats = found.modes[mode].seats
     names = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
     if len(names) != len(seats):
-        raise ValueError(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(names)} bots are named")
+        raise BadInput(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(names)} bots are named")
     checked_seed(seed)
     result = Simulation(game, mode, names, seats, wins=dict.fromkeys(seats, 0))
     with _seldom_collected():
-        _play_all(result, games, seed, progress)
+        for number in range(games):
+            players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
+            begun = time.perf_counter()
+            table = Table(found, mode, seed=f"{seed}/{number}")
+            table.drive(players, MOST_DECISIONS)
+            result.seconds += time.perf_counter() - begun
+            result.add(table)
+            progress(number + 1)
     return result
-
-
-def _play_all(result: Simulation, games: int, seed: int | str, progress: Callable[[int], None]) -> None:
-    found = registry.game(result.game, result.mode)
-    for number in range(games):
-        players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(result.bots)]
-        begun = time.perf_counter()
-        table = Table(found, result.mode, seed=f"{seed}/{number}")
-        table.drive(players, MOST_DECISIONS)
-        result.seconds += time.perf_counter() - begun
-        result.add(table)
-        progress(number + 1)
 
 
 @contextmanager

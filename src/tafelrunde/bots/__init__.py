@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ..kernel import Game, Player
+from ..kernel import BadInput, Game, Player
 from .greedy import Greedy
 from .uniform import Uniform
 
@@ -14,15 +14,19 @@ BOTS: dict[str, Callable[[Game[Any, Any], random.Random], Player[Any]]] = {
 }
 
 
-class UnknownBot(ValueError):
+class UnknownBot(BadInput):
     """There is no such bot. The message names those there are."""
+
+
+def check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
 
 
 def make_bot(name: str, game: Game[Any, Any], seed: int | str | None = None) -> Player[Any]:
     """A bot for one seat; with the same seed it makes the same choices."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+    check_bot(name)
     return BOTS[name](game, random.Random(seed))
 
 
-__all__ = ["BOTS", "Greedy", "Uniform", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Greedy", "Uniform", "UnknownBot", "check_bot", "make_bot"]

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from ..kernel import Choice, Game, Option
+from ..kernel import BadInput, Choice, Game, Option
 
 
 @runtime_checkable
@@ -19,7 +19,7 @@ class Greedy:
 
     def __init__(self, game: Game[Any, Any], rng: random.Random) -> None:
         if not isinstance(game, Appraised):
-            raise ValueError(f"{game.id} has no appraisal for the bot 'greedy'; use 'random'")
+            raise BadInput(f"{game.id} has no appraisal for the bot 'greedy'; use 'random'")
         self._game: Appraised = game
         self._rng = rng
 

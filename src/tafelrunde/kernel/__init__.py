@@ -8,6 +8,7 @@ Standard library only.
 from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer
 from .driver import Player
+from .errors import BadInput
 from .event import Event, EventKind
 from .game import Game, Mode, Result, State
 from .option import Form, Grammar, Option
@@ -17,6 +18,7 @@ from .table import Table
 
 __all__ = [
     "Ask",
+    "BadInput",
     "Chance",
     "Choice",
     "Dealer",

@@ -8,14 +8,16 @@ import hashlib
 from collections.abc import Sequence
 from typing import Protocol
 
+from .errors import BadInput
+
 WORD = 8  # bytes per draw: the bias of taking a 64-bit number modulo a few dozen is below 2**-58
 
 
 def checked_seed(seed: int | str) -> str:
-    """A seed as text. Raises ValueError if it could not be written down."""
+    """A seed as text. Raises BadInput if it could not be written down."""
     text = str(seed)
     if not text or not text.isprintable():
-        raise ValueError(f"a seed is a number or one line of text, not {seed!r}")
+        raise BadInput(f"a seed is a number or one line of text, not {seed!r}")
     return text
 
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from .errors import BadInput
 from .option import Option
 
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -18,7 +19,7 @@ REQUIRED = ("Game", "Mode", "Rules", "Cards", "Answers", "Result")
 GOING_ON = "*"
 
 
-class RecordError(ValueError):
+class RecordError(BadInput):
     """A record cannot be read or replayed. The message names the line."""
 
 

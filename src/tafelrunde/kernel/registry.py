@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from .errors import BadInput
 from .game import Game
 
 _GAMES: dict[str, Game[Any, Any]] = {}
 
 
-class UnknownGame(ValueError):
+class UnknownGame(BadInput):
     """There is no such game or mode. The message names those there are."""
 
 

@@ -16,6 +16,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 DUMP_FORMAT = 1
+# what rules may stumble over in a state that no game can reach
+DAMAGE = (KeyError, IndexError, TypeError, AttributeError, AssertionError)
 OWN_TAGS = (*REQUIRED, "Seats", "Seed", "Position")
 
 
@@ -91,7 +93,7 @@ class Table(Driver[S, V]):
             table._no_undo = data["no_undo"]
             if not data["dealt_by_hand"]:
                 table._go_on_with_dealer()
-        except (KeyError, TypeError, AttributeError, IndexError, RecordError, RecursionError, Refused) as error:
+        except (RecordError, RecursionError, Refused, *DAMAGE) as error:
             raise ValueError(f"the saved table is damaged: {type(error).__name__} {error}") from error
         return table
 
@@ -121,15 +123,11 @@ class Table(Driver[S, V]):
                 raise RecordError(f"the tag [Position] is damaged: {error}") from error
         try:
             table: Table[S, V] = cls(game, tags["Mode"], seed=tags.get("Seed"), position=position, deal_by_hand=True)
-        except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+        except (ValueError, *DAMAGE) as error:
             raise RecordError(f"the record is damaged: {error}") from error
         table.tags = {name: value for name, value in tags.items() if name not in OWN_TAGS}
         for line in record.lines:
-            try:
-                table._repeat(line)
-            except (KeyError, IndexError, TypeError, AttributeError, AssertionError) as error:
-                # the rules take a position for granted that no game can reach
-                raise RecordError(f"line {line.number}: the record is damaged ({type(error).__name__})") from error
+            table._repeat(line)
         if table._result_text() != tags["Result"]:
             raise RecordError(
                 f"the record is damaged: it announces the result {tags['Result']!r}, "
@@ -159,19 +157,19 @@ class Table(Driver[S, V]):
         return Chose(self._seat(line.who), self._parsed(line.text))
 
     def _repeat(self, line: Line) -> None:
-        """Gives an answer again that was written down."""
+        """Gives an answer again that was written down. Raises RecordError if it does not fit."""
         ask = self._ask
+        if line.who is None and not (isinstance(ask, Chance | Shuffle) and ask.kind == line.kind):
+            raise RecordError(f"line {line.number}: chance ({line.kind}) is not asked here")
         try:
-            if line.who is not None:
-                self.choose(line.text, self._seat(line.who))
-            elif isinstance(ask, Chance | Shuffle) and ask.kind == line.kind:
+            if line.who is None:
                 self.deal(line.text)
             else:
-                raise RecordError(f"line {line.number}: chance ({line.kind}) is not asked here")
-        except RecordError:
-            raise
+                self.choose(line.text, line.who)
         except (Refused, ValueError) as refused:
             raise RecordError(f"line {line.number}: {refused}") from refused
+        except DAMAGE as error:
+            raise RecordError(f"line {line.number}: the record is damaged ({type(error).__name__})") from error
 
     def _go_on_with_dealer(self) -> None:
         """A table that was dealt by hand goes on with a dealer."""

@@ -1,6 +1,6 @@
 """Scenarios: every ruling can be played. A position, a script of moves, and what is expected, in one TOML file."""
 
-from .library import library, scenario_files
+from .files import library, scenario_files
 from .model import Broken, Scenario, read_scenario
 from .run import Failure, run_scenario
 
