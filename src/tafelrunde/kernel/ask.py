@@ -17,9 +17,10 @@ class Choice:
     `prompt` names the question in the message files, `about` says by name what it is about. An `anchor` is an ask
     at which the state alone says how the rules go on: a position is the state at the last anchor and the answers
     since. Rules may only mark an ask as anchor if starting the rules anew on a copy of the state asks it again.
+    `passing` is the option of a reaction that lets the moment go by: a seat that passes automatically gives it.
     """
 
-    __slots__ = ("about", "anchor", "options", "prompt", "seat")
+    __slots__ = ("about", "anchor", "options", "passing", "prompt", "seat")
 
     def __init__(
         self,
@@ -28,12 +29,14 @@ class Choice:
         options: Iterable[Option],
         about: Mapping[str, str] = NOTHING,
         anchor: bool = False,
+        passing: Option | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = tuple(options)
         self.about = about
         self.anchor = anchor
+        self.passing = passing
 
     def __repr__(self) -> str:
         return f"<Choice of seat {self.seat}: {self.prompt}, {len(self.options)} options>"

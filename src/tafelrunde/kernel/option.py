@@ -38,16 +38,18 @@ class Form:
     """A sentence with slots. Each slot is filled with one word of its vocabulary.
 
     Where several fillings mean the same ("swap a with b", "swap b with a"), `canonical` gives the one that stands for
-    all of them.
+    all of them. A `rare` form is legal at almost any time and almost never sensible, like tearing down the own house:
+    whoever plays at random had better say it seldom, or never gets anywhere.
     """
 
-    __slots__ = ("_canonical", "_known", "_pattern", "name", "sentence", "slots", "vocabulary")
+    __slots__ = ("_canonical", "_known", "_pattern", "name", "rare", "sentence", "slots", "vocabulary")
 
     def __init__(
         self,
         name: str,
         sentence: str,
         canonical: Callable[[Words], Words] | None = None,
+        rare: bool = False,
         **vocabulary: Collection[str],
     ) -> None:
         self.name = name
@@ -59,6 +61,7 @@ class Form:
         self._pattern = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\S+)", re.escape(sentence)))
         self._known: dict[Words, Option] = {}
         self._canonical = canonical
+        self.rare = rare
 
     def __call__(self, *args: str) -> Option:
         option = self._known.get(args)
@@ -107,9 +110,10 @@ class Grammar:
         name: str,
         sentence: str,
         canonical: Callable[[Words], Words] | None = None,
+        rare: bool = False,
         **vocabulary: Collection[str],
     ) -> Form:
-        form = Form(name, sentence, canonical, **vocabulary)
+        form = Form(name, sentence, canonical, rare, **vocabulary)
         self.forms.append(form)
         return form
 

@@ -1,31 +1,38 @@
 """Phase 2, building: expansions from the hand, and the centre cards."""
 
+from collections.abc import Sequence
+
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.cards import Card
-from ..realm.expansions import place, refresh
+from ..realm.expansions import COVER, annex, cover, place, refresh
 from ..realm.prince import ABOVE, BELOW, LEFT, PLACES, SITE_AT, SITES, Prince, without
 from ..realm.prince import CITY as A_CITY
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
-from ..realm.stores import in_detail, pay, refuse_cost
-from .data import CARDS, CITY, ROAD, SETTLEMENT
+from ..realm.stores import CANNOT_AFFORD, in_detail, pay, refuse_cost
+from .data import CARDS, CITY, GEMEINDEHAUS, ROAD, SETTLEMENT
 from .events import (
     CITY_BUILT,
     REGIONS_DRAWN,
     REGIONS_LAID,
     REGIONS_SEARCHED,
     ROAD_BUILT,
+    SAVED,
     SETTLEMENT_BUILT,
 )
-from .play import PLAYS, play_card, playable, refuse_effect
-from .state import NOTHING_LOOKED_AT, REGION_STACK_LOOKED_AT, State, weigh_advantages
+from .play import PLAYS, play_card, playable, refuse_effect, refuse_needs
+from .registry import WHEN_BUILT
+from .state import REGION_STACK_LOOKED_AT, State, look, look_no_more, weigh_advantages
 from .words import (
     BUILD,
     BUILD_CITY,
+    BUILD_OPEN,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
     CHOOSE_REGION,
     LAY_ABOVE,
+    LAY_AT,
     PLAY,
+    SAVE,
     TOP_REGIONS,
 )
 
@@ -44,36 +51,101 @@ def hand_options(s: State, me: int) -> list[Option]:
     options: list[Option] = []
     for card_id in dict.fromkeys(prince.hand):
         card = s.cards[card_id]
-        if not card.is_expansion:
-            if card.timing == "action" and refuse_effect(s, me, card_id) is None:
-                options.append(PLAYS[card_id])
-        elif refuse_expansion(prince, card) is None:
-            builds = BUILDS[card_id]
-            options += [builds[site] for site in prince.gives.free_sites]
+        if card.is_expansion:
+            if refuse_expansion(prince, card) is None:
+                builds = BUILDS[card_id]
+                options += [builds[site] for site in fitting_sites(prince, card)]
+        elif card.kind == "region_expansion":
+            options += [LAY_AT(card_id, region) for region in prince.land() if refuse_expansion(prince, card) is None]
+        elif card.timing == "action" and refuse_effect(s, me, card_id) is None:
+            options.append(PLAYS[card_id])
     return options
+
+
+def open_options(s: State, me: int) -> list[Option]:
+    """F-130: the card of the open stack, wherever it may be built."""
+    if not s.open_stack:
+        return []
+    prince = s.princes[me]
+    card = s.cards[s.mode.open_card]
+    if refuse_expansion(prince, card):
+        return []
+    return [BUILD_OPEN(card.id, site) for site in fitting_sites(prince, card)]
+
+
+def fitting_sites(prince: Prince, card: Card) -> Sequence[str]:
+    """F-065, F-137, F-286: green cards on any free site, red ones at a city, the Rathaus on the Gemeindehaus."""
+    if card.placement == "city":
+        return prince.gives.free_city_sites
+    if card.placement == COVER:
+        return [site for lying, site in prince.gives.lying if lying == GEMEINDEHAUS and prince.is_city(site)]
+    return prince.gives.free_sites
 
 
 def refuse_build(s: State, me: int, card_id: str, site: str) -> Reason | None:
     """F-065: from the hand, on a free site of an own settlement or city, after paying."""
+    if card_id not in s.princes[me].hand:
+        return Reason("not-in-hand", ("F-065",), card=card_id)
+    return _refuse_card_at(s.princes[me], s.cards[card_id], site, "F-065")
+
+
+def refuse_build_open(s: State, me: int, card_id: str, site: str) -> Reason | None:
+    """F-129, F-130: from the open stack of this mode, as long as it has cards."""
+    if card_id != s.mode.open_card or not s.open_stack:
+        return Reason("not-in-open-stack", ("F-129",), card=card_id)
+    return _refuse_card_at(s.princes[me], s.cards[card_id], site, "F-130")
+
+
+def refuse_lay(s: State, me: int, card_id: str, region: str) -> Reason | None:
+    """F-139, F-215."""
     prince = s.princes[me]
     if card_id not in prince.hand:
-        return Reason("not-in-hand", ("F-065",), card=card_id)
-    card = s.cards[card_id]
-    return refuse_site(prince, site) or in_detail(refuse_expansion(prince, card), prince, card.cost, "F-065")
+        return Reason("not-in-hand", ("F-139",), card=card_id)
+    if region not in prince.land():
+        return Reason("not-your-region", ("F-139",), region=region)
+    return refuse_expansion(prince, s.cards[card_id])
+
+
+def _refuse_card_at(prince: Prince, card: Card, site: str, rule: str) -> Reason | None:
+    return refuse_site(prince, card, site) or in_detail(refuse_expansion(prince, card), prince, card.cost, rule)
 
 
 def refuse_expansion(prince: Prince, card: Card) -> Reason | None:
     """Why a card may not be built, wherever."""
-    if card.once and card.title in prince.gives.built:
+    gives = prince.gives
+    if card.once and card.title in gives.built:
         return Reason("only-once", ("F-066",), card=card.id)
+    if card.needs and gives.built.isdisjoint(card.needs):
+        return refuse_needs(prince, card)
+    if card.needs_progress > gives.progress:
+        return Reason("needs-progress", ("F-140", "F-283"), card=card.id, needed=card.needs_progress)
+    if card.needs_warrior and not any(CARDS[c].kind == "hero" and CARDS[c].strength for c, _ in gives.lying):
+        return Reason("needs-warrior", ("F-140", "F-215"), card=card.id)
+    if discount(prince, card):
+        lacking = sum(max(0, amount - prince.totals[resource]) for resource, amount in card.cost)
+        return CANNOT_AFFORD if lacking > 1 else None
     return refuse_cost(prince, card.cost)
 
 
-def refuse_site(prince: Prince, site: str) -> Reason | None:
-    """F-072: one card above and below a settlement, two at a city."""
+def discount(prince: Prince, card: Card) -> bool:
+    """F-253, F-281: heroes, or red expansions that cost more than 4, may cost 1 resource of choice less."""
+    cheapens = prince.gives.cheapens
+    if not cheapens:
+        return False
+    return card.kind in cheapens or ("city" in cheapens and card.placement in ("city", COVER) and card.price > 4)
+
+
+def refuse_site(prince: Prince, card: Card, site: str) -> Reason | None:
+    """F-072: one card above and below a settlement, two at a city; F-137: red ones only at a city."""
     row, at = SITE_AT[site]
     if at >= len(prince.places):
         return Reason("no-such-place", ("F-072",), place=at + 1)
+    if card.placement in ("city", COVER) and not prince.is_city(site):
+        return Reason("city-only", ("F-137",), card=card.id)
+    if card.placement == COVER:
+        if GEMEINDEHAUS in prince.sites[row][at]:
+            return None
+        return Reason("nothing-to-cover", ("F-284",), card=card.id, other=GEMEINDEHAUS, site=site)
     if len(prince.sites[row][at]) >= prince.places[at]:
         return Reason("site-full", ("F-065", "F-072"), site=site)
     return None
@@ -81,11 +153,52 @@ def refuse_site(prince: Prince, site: str) -> Reason | None:
 
 def build_expansion(s: State, me: int, card_id: str, site: str) -> Rules[None]:
     """F-065: paid, laid down, and at work at once (F-071)."""
-    yield from pay(s, me, s.cards[card_id].cost)
+    yield from _pay_for(s, me, s.cards[card_id])
     prince = s.princes[me]
     prince.hand = without(prince.hand, card_id)
-    place(s, me, card_id, site)
+    yield from _lay_down(s, me, card_id, site)
+
+
+def build_open(s: State, me: int, card_id: str, site: str) -> Rules[None]:
+    """F-130: paid, and taken straight from the open stack."""
+    yield from _pay_for(s, me, s.cards[card_id])
+    s.open_stack -= 1
+    yield from _lay_down(s, me, card_id, site)
+
+
+def lay_at_region(s: State, me: int, card_id: str, region: str) -> Rules[None]:
+    """F-139: a region expansion lies at a region, not on a building site."""
+    yield from _pay_for(s, me, s.cards[card_id])
+    prince = s.princes[me]
+    prince.hand = without(prince.hand, card_id)
+    annex(s, me, card_id, region)
+
+
+def _pay_for(s: State, me: int, card: Card) -> Rules[None]:
+    """The whole price, or all but one resource of choice where the owner builds cheaper."""
+    prince = s.princes[me]
+    if not discount(prince, card):
+        yield from pay(s, me, card.cost)
+        return
+    lacking = [resource for resource, amount in card.cost if prince.totals[resource] < amount]
+    saved = lacking[0] if lacking else ""
+    if not saved:
+        options = [SAVE(resource) for resource, _ in card.cost]
+        answer: Option = yield Choice(me, "save", options, {"card": card.id})
+        saved = answer.args[0]
+    s.news.append(Event(SAVED, me, (saved,)))
+    yield from pay(s, me, tuple((resource, amount - (resource == saved)) for resource, amount in card.cost))
+
+
+def _lay_down(s: State, me: int, card_id: str, site: str) -> Rules[None]:
+    card = s.cards[card_id]
+    if card.placement == COVER:
+        cover(s, me, card_id, site, GEMEINDEHAUS)
+    else:
+        place(s, me, card_id, site)
     weigh_advantages(s)
+    if card.title in WHEN_BUILT:
+        yield from WHEN_BUILT[card.title](s, me)
 
 
 # centre cards
@@ -163,6 +276,8 @@ def lay_settlement(prince: Prince, side: str, above: str, below: str) -> None:
         (*prince.regions[ABOVE][:gap], above, *prince.regions[ABOVE][gap:]),
         (*prince.regions[BELOW][:gap], below, *prince.regions[BELOW][gap:]),
     )
+    if side == LEFT:
+        prince.annexes = tuple((card, row, at + 1) for card, row, at in prince.annexes)
     prince.stock[above] = prince.stock[below] = 0
     prince.sort_regions()
     if side == LEFT:
@@ -184,13 +299,13 @@ def _new_regions(s: State, me: int) -> Rules[None]:
 
 def scout_regions(s: State, me: int) -> Rules[None]:
     """F-169: two regions of choice are taken out of the stack, which is then shuffled."""
-    s.looking = REGION_STACK_LOOKED_AT
+    look(s, me, REGION_STACK_LOOKED_AT)
     s.news.append(Event(REGIONS_SEARCHED, me))
     for _ in range(2):
         answer: Option = yield Choice(me, "scout", [CHOOSE_REGION(region) for region in s.region_stack])
         s.region_stack = without(s.region_stack, answer.args[0])
         s.new_regions += answer.args
-    s.looking = NOTHING_LOOKED_AT
+    look_no_more(s)
     s.news.append(Event(REGIONS_DRAWN, me, (s.new_regions[0], s.new_regions[1])))
     s.region_stack = yield Shuffle("regions", s.region_stack)
 

@@ -8,8 +8,9 @@ from ..realm.cards import Card, fingerprint, read_cards
 
 SEATS = ("red", "blue")
 
-_FILES = tuple(files(__package__) / "cards" / f"{name}.toml" for name in ("basis",))
-CARDS: Mapping[str, Card] = {id: card for file in _FILES for id, card in read_cards(file).items()}
+SETS = ("basis", "gold", "wirren", "fortschritt")
+
+CARDS: Mapping[str, Card] = read_cards(files(__package__) / "cards" / f"{name}.toml" for name in SETS)
 DATA_HASH = fingerprint(CARDS.values())
 
 ROAD, SETTLEMENT, CITY = CARDS["strasse"], CARDS["siedlung"], CARDS["stadt"]
@@ -18,6 +19,9 @@ EVENT_DIE = ("raeuberueberfall", "handel", "fest", "reiche_ernte", "ereigniskart
 PRODUCTION_DIE = ("1", "2", "3", "4", "5", "6")
 HAND = 3
 EVENTS_BELOW_JULFEST = 3
+HALF_MOON_EVENTS = 6  # F-160
+GEMEINDEHAUS, RATHAUS = "gemeindehaus", "rathaus"
+SEBASTIAN = "sebastian_der_wanderprediger"
 
 # F-013: both principalities have the same regions at the same places
 START_ABOVE = ("wald", "goldfluss", "ackerland")
@@ -26,23 +30,62 @@ START_BELOW = ("huegelland", "weideland", "gebirge")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ModeFacts:
-    """How one mode differs: target, stacks by back, events."""
+    """How one mode differs: target, stacks by back, events, and whether the rules of the theme games hold."""
 
     id: str
     name: Mapping[str, str]
     target: int
     backs: tuple[str, ...]
     sets: tuple[str, ...]
+    theme: bool = True
+    open_card: str = ""  # the card of the open expansion stack
+    half_moons_sleep: bool = False
 
 
 MODES: Mapping[str, ModeFacts] = {
-    "intro": ModeFacts(
-        id="intro",
-        name={"de": "Die ersten Cataner", "en": "The First Catanians"},
-        target=7,
-        backs=("basis",) * 4,
-        sets=("basis",),
-    ),
+    mode.id: mode
+    for mode in (
+        ModeFacts(
+            id="intro",
+            name={"de": "Die ersten Cataner", "en": "The First Catanians"},
+            target=7,
+            backs=("basis",) * 4,
+            sets=("basis",),
+            theme=False,
+        ),
+        ModeFacts(
+            id="gold",
+            name={"de": "Zeit des Goldes", "en": "The Era of Gold"},
+            target=12,
+            backs=("basis",) * 3 + ("gold",) * 2,
+            sets=("basis", "gold"),
+            open_card="haendlergilde",
+        ),
+        ModeFacts(
+            id="wirren",
+            name={"de": "Zeit der Wirren", "en": "The Era of Turmoil"},
+            target=12,
+            backs=("basis",) * 3 + ("wirren",) * 2,
+            sets=("basis", "wirren"),
+            open_card="spelunke",
+        ),
+        ModeFacts(
+            id="fortschritt",
+            name={"de": "Zeit des Fortschritts", "en": "The Era of Progress"},
+            target=12,
+            backs=("basis",) * 3 + ("fortschritt",) * 2,
+            sets=("basis", "fortschritt"),
+            open_card="universitaet",
+        ),
+        ModeFacts(
+            id="duell",
+            name={"de": "Das Duell der Fürsten", "en": "The Duel of the Princes"},
+            target=13,
+            backs=("basis",) * 3 + ("gold", "wirren", "fortschritt"),
+            sets=SETS,
+            half_moons_sleep=True,
+        ),
+    )
 }
 
 
@@ -64,17 +107,43 @@ def stack_regions() -> list[str]:
     return found
 
 
-def draw_cards(back: str) -> list[str]:
-    """Every copy of the cards that come into the hand, of one back."""
+def copies(mode: ModeFacts, card: Card) -> int:
+    """F-155: in the duel the copies with a half-moon stay in the box."""
+    return card.duel if mode.half_moons_sleep else card.copies
+
+
+def draw_cards(mode: ModeFacts, back: str) -> list[str]:
+    """Every copy of the cards of one back that lie in the draw stacks; the open stack's are not among them."""
     return [
         card.id
         for card in CARDS.values()
-        if card.back == back and (card.is_expansion or card.kind == "action")
-        for _ in range(card.copies)
+        if card.back == back and card.is_hand_card and card.id != mode.open_card
+        for _ in range(copies(mode, card))
     ]
 
 
-def event_cards(sets: tuple[str, ...]) -> list[str]:
-    return [
-        card.id for card in CARDS.values() if card.back in sets and card.kind == "event" for _ in range(card.copies)
-    ]
+def hand_cards(mode: ModeFacts) -> list[str]:
+    """Every copy of the cards that can be built or played in a mode, the open stack's included."""
+    drawn = [card for back in dict.fromkeys(mode.backs) for card in draw_cards(mode, back)]
+    return drawn + [mode.open_card] * open_copies(mode)
+
+
+def open_copies(mode: ModeFacts) -> int:
+    """F-129: how many cards the open expansion stack holds at the start."""
+    return CARDS[mode.open_card].copies if mode.open_card else 0
+
+
+def event_cards(mode: ModeFacts) -> list[str]:
+    """F-127, F-159: the events that are in every game of a mode."""
+    return [card.id for card in _events(mode) for _ in range(copies(mode, card))]
+
+
+def half_moon_events(mode: ModeFacts) -> list[str]:
+    """F-160: the events of which the duel draws some."""
+    if not mode.half_moons_sleep:
+        return []
+    return [card.id for card in _events(mode) for _ in range(card.copies - card.duel)]
+
+
+def _events(mode: ModeFacts) -> list[Card]:
+    return [card for card in CARDS.values() if card.kind == "event" and card.back in mode.sets]

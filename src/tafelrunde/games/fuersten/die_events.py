@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from ...kernel import Choice, Event, Option, Rules
+from ...kernel import Event, Rules
 from ..realm.prince import Prince
-from ..realm.regions import RESOURCE_OF, RESOURCES
-from ..realm.stores import hand_over, lose, receive, take
-from .events import DEMANDED, NO_EFFECT, ROBBERS
+from ..realm.regions import RESOURCE_OF
+from ..realm.stores import lose, receive, take
+from .demands import demand, demand_options
+from .events import NO_EFFECT, ROBBERS
 from .state import NOBODY, State
-from .words import DEMAND
 
 ROBBERS_SPARE = 7
 Effect = Callable[[State, int], Rules[None]]
@@ -28,49 +28,39 @@ def raeuberueberfall(s: State) -> None:
         counted = counted_by_robbers(s, prince)
         if counted > ROBBERS_SPARE:
             s.news.append(Event(ROBBERS, seat, (counted,)))
-            for region in prince.stock:
+            for region in prince.land():  # F-216: not from a Goldversteck
                 if RESOURCE_OF[region] in ("gold", "wolle"):
                     lose(s, seat, region)  # F-180: also beside a Lagerstätte
 
 
 def counted_by_robbers(s: State, prince: Prince) -> int:
-    """F-054, F-179: all resources, except those left and right of a Lagerstätte."""
+    """F-054, F-179, F-216: all resources, except those left and right of a Lagerstätte and in a Goldversteck."""
     return sum(
-        stored
-        for region, stored in prince.stock.items()
-        if stored and not any(s.cards[card].shelters for card in prince.beside(region))
+        prince.stock[region]
+        for region in prince.land()
+        if prince.stock[region] and not any(s.cards[card].shelters for card in prince.beside(region))
     )
 
 
 def handel(s: State) -> Rules[None]:
     """F-055 to F-058: the trade advantage brings 1 resource of the other prince, whoever rolled."""
     me = s.trader
-    options = demand_options(s, me) if me != NOBODY else []
-    if not options:
+    if me == NOBODY or not demand_options(s, me, []):
         s.news.append(Event(NO_EFFECT, s.active, (s.event,)))
         return
-    answer: Option = yield Choice(me, "demand", options, anchor=True)
-    resource = answer.args[0]
-    s.news.append(Event(DEMANDED, me, (resource,)))
-    yield from hand_over(s, 1 - me, me, resource)
-
-
-def demand_options(s: State, me: int) -> list[Option]:
-    """F-057, F-038: a kind the other has; what could not be stored stays with him, so it is not offered."""
-    return [
-        DEMAND(resource)
-        for resource in RESOURCES
-        if s.princes[1 - me].totals[resource] and s.princes[me].with_room(resource)
-    ]
+    most = 2 if "geldverleiher" in s.princes[me].gives.built else 1  # F-224
+    yield from demand(s, me, most, "demand", anchor=True)
 
 
 def fest(s: State) -> Rules[None]:
-    """F-059: the prince with more skill points alone, otherwise both, take 1 resource."""
+    """F-059: the prince with more skill points alone, otherwise both, take 1 resource. F-213: and Reiner's player."""
     red, blue = s.princes
     if red.gives.skill == blue.gives.skill:
         yield from each_prince(s, _take_at_fest)
     else:
         yield from _take_at_fest(s, 0 if red.gives.skill > blue.gives.skill else 1)
+    if s.herald:
+        yield from take(s, s.active, "herald")
 
 
 def _take_at_fest(s: State, me: int) -> Rules[None]:
@@ -83,7 +73,7 @@ def reiche_ernte(s: State) -> Rules[None]:
 
 
 def _harvest(s: State, me: int) -> Rules[None]:
-    """F-060, F-185: 1 resource of choice, and gold for each card that earns it at harvest."""
+    """F-060, F-185, F-221: 1 resource of choice, and gold for each card that earns it at harvest."""
     yield from take(s, me, "harvest", anchor=True)
     if s.princes[me].gives.harvest_gold:
         yield from receive(s, me, "gold", s.princes[me].gives.harvest_gold)

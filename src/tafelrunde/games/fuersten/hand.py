@@ -8,7 +8,7 @@ from ..realm.prince import without
 from ..realm.stores import pay_any, total
 from .data import CARDS, ModeFacts
 from .events import DREW, PUT, SEARCHED, TAKEN_AWAY, TOOK
-from .state import EXCHANGE, NOTHING_LOOKED_AT, State, hand_limit, set_stack
+from .state import EXCHANGE, State, hand_limit, look, look_no_more, set_stack
 from .words import DRAW_FROM, DRAWS, KEEP_HAND, PUT_UNDER, SEARCHES, TAKE_CARD
 
 SEARCH_COST = 2
@@ -48,22 +48,23 @@ def exchange_card(s: State) -> Rules[None]:
         yield from search(s, me, stack)
 
 
-def search(s: State, me: int, stack: int) -> Rules[None]:
-    """F-100 to F-102: look through a stack, take one card, leave the others in their order."""
-    s.looking = stack
+def search(s: State, me: int, stack: int, prompt: str = "take-card", amount: int = 1) -> Rules[None]:
+    """F-100 to F-102: look through a stack, take a card, leave the others in their order."""
+    look(s, me, stack)
     s.news.append(Event(SEARCHED, me, (stack + 1,)))
-    options = [take(card, place) for place, card in enumerate(s.stacks[stack], 1)]
-    answer: Option = yield Choice(me, "take-card", options, {"stack": str(stack + 1)})
-    card, place = answer.args[0], int(answer.args[1]) - 1
-    cards = s.stacks[stack]
-    set_stack(s, stack, cards[:place] + cards[place + 1 :])
-    s.princes[me].hand += (card,)
-    s.looking = NOTHING_LOOKED_AT
-    s.news.append(Event(TOOK, me, (stack + 1,), (card,), me))
+    for left in range(amount, 0, -1):
+        cards = s.stacks[stack]
+        options = [take(card, place) for place, card in enumerate(cards, 1)]
+        answer: Option = yield Choice(me, prompt, options, {"amount": str(left), "stack": str(stack + 1)})
+        card, place = answer.args[0], int(answer.args[1]) - 1
+        set_stack(s, stack, cards[:place] + cards[place + 1 :])
+        s.princes[me].hand += (card,)
+        s.news.append(Event(TOOK, me, (stack + 1,), (card,), me))
+    look_no_more(s)
 
 
 def search_cost(s: State, me: int) -> int:
-    """F-100, F-176: 2 resources, unless an own building makes it cheaper."""
+    """F-100, F-176, F-284: 2 resources, unless an own building makes it cheaper."""
     cheaper = s.princes[me].gives.search_cost
     return SEARCH_COST if cheaper < 0 else cheaper
 
@@ -99,8 +100,11 @@ def draw_options(s: State) -> list[Option]:
 
 
 def search_options(s: State, me: int) -> list[Option]:
-    if total(s.princes[me]) < search_cost(s, me):
-        return []
+    return [] if total(s.princes[me]) < search_cost(s, me) else searchable(s)
+
+
+def searchable(s: State) -> list[Option]:
+    """Every stack that has cards."""
     return [search for search, stack in zip(SEARCHES, s.stacks, strict=False) if stack]
 
 
@@ -124,7 +128,7 @@ def puts(mode: ModeFacts, card: str) -> tuple[Option, ...]:
 
 
 def matching_stacks(mode: ModeFacts, card: str) -> list[int]:
-    """F-096: the stacks, counted from 1, whose cards have the back of this card."""
+    """F-096, F-148, F-149: the stacks, counted from 1, of the back of this card; an exhausted one stays a place."""
     back = CARDS[card].back
     return [number for number, stack_back in enumerate(mode.backs, 1) if stack_back == back]
 
@@ -153,8 +157,13 @@ def refuse_search(s: State, me: int, stack: int) -> Reason | None:
 def refuse_put(s: State, owner: int, card: str, stack: int) -> Reason | None:
     if card not in s.princes[owner].hand:
         return Reason("not-in-hand", ("F-096",), card=card)
+    return refuse_under(s, card, stack)
+
+
+def refuse_under(s: State, card: str, stack: int) -> Reason | None:
+    """F-148: only stacks with the back of the card."""
     if stack >= len(s.stacks):
         return Reason("no-such-stack", ("F-025",), stacks=len(s.stacks))
     if stack + 1 not in matching_stacks(s.mode, card):
-        return Reason("other-back", ("F-096",), card=card, stack=stack + 1)
+        return Reason("other-back", ("F-096", "F-148"), card=card, stack=stack + 1)
     return None

@@ -1,7 +1,8 @@
 """Playing action cards from the hand."""
 
 from ...kernel import Event, Option, Reason, Rules
-from ..realm.prince import without
+from ..realm.cards import Card
+from ..realm.prince import Prince, without
 from .data import CARDS
 from .events import PLAYED
 from .registry import ACTIONS
@@ -9,6 +10,21 @@ from .state import State
 from .words import PLAY
 
 PLAYS = {card.id: PLAY(card.id) for card in CARDS.values() if card.kind == "action"}
+
+
+NEEDS_RULES = {
+    "stapelhaus": ("F-232",),
+    "handelsmeister": ("F-205",),
+    "bogenschuetze": ("F-237",),
+    "feuerteufel": ("F-238",),
+    "verraeter": ("F-246",),
+    "dreifelderwirtschaft": ("F-270",),
+    "floezbau": ("F-271",),
+    "geschuetzmeister": ("F-277",),
+    "medicus": ("F-276",),
+    "baukran": ("F-281",),
+    "universitaet": ("F-287",),
+}
 
 
 def playable(s: State, me: int, timing: str) -> list[Option]:
@@ -26,14 +42,32 @@ def refuse_play(s: State, me: int, card: str, timing: str) -> Reason | None:
         return Reason("not-in-hand", ("F-068",), card=card)
     its_timing = s.cards[card].timing
     if its_timing != timing:
-        rules = {"before_roll": ("F-043", "F-163"), "with_settlement": ("F-169",), "action": ("F-044",)}
+        rules = {
+            "before_roll": ("F-043", "F-163"),
+            "with_settlement": ("F-169",),
+            "action": ("F-044",),
+            "reaction": ("F-244",),
+        }
         return Reason(f"only-{its_timing.replace('_', '-')}", rules[its_timing], card=card)
     return refuse_effect(s, me, card)
 
 
-def refuse_effect(s: State, me: int, card: str) -> Reason | None:
-    """F-074: a card whose effect is known to be nil, or whose condition is not met, may not be played."""
-    return ACTIONS[s.cards[card].title].refuse(s, me)
+def refuse_effect(s: State, me: int, card_id: str) -> Reason | None:
+    """F-074, F-140: a card whose effect is known to be nil, or whose condition is not met, may not be played."""
+    card = s.cards[card_id]
+    if card.needs and s.princes[me].gives.built.isdisjoint(card.needs):
+        return refuse_needs(s.princes[me], card)
+    return ACTIONS[card.title].refuse(s, me)
+
+
+def refuse_needs(prince: Prince, card: Card) -> Reason | None:
+    """F-140: one of the cards named on it must lie in the own principality when it is built or played."""
+    if not card.needs or not prince.gives.built.isdisjoint(card.needs):
+        return None
+    rules = ("F-140", *NEEDS_RULES.get(card.title, ()))
+    if len(card.needs) == 1:
+        return Reason("needs-card", rules, card=card.id, needed=card.needs[0])
+    return Reason("needs-either", rules, card=card.id, needed=card.needs[0], other=card.needs[1])
 
 
 def play_card(s: State, me: int, card: str) -> Rules[None]:

@@ -9,15 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.position import PositionError
-from ..realm.expansions import refresh
+from ..realm.expansions import COVER, refresh
 from ..realm.prince import CITY as A_CITY
-from ..realm.prince import MOST_PLACES, ROWS, SITE_AT, SITE_NAMES, Prince
+from ..realm.prince import MOST_PLACES, ROWS, SITE_AT, SITE_NAMES, Prince, without
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
-from ..realm.regions import RESOURCE_OF, STORAGE
+from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, STORAGE
 from .build import refuse_site
 from .data import (
     CARDS,
     CITY,
+    GEMEINDEHAUS,
+    HALF_MOON_EVENTS,
     JULFEST,
     MODES,
     ROAD,
@@ -25,8 +27,9 @@ from .data import (
     SETTLEMENT,
     START_ABOVE,
     START_BELOW,
-    draw_cards,
     event_cards,
+    half_moon_events,
+    hand_cards,
     stack_regions,
     start_region,
 )
@@ -39,6 +42,7 @@ KEYS = (
     "turn",
     "production",
     "rest",
+    "open_stack",
     "stacks",
     "events",
     "region_stack",
@@ -93,6 +97,7 @@ def describe(s: State) -> dict[str, Any]:
         "stack_sizes": [len(stack) for stack in s.stacks],
         "events": list(s.events),
         "region_stack": list(s.region_stack),
+        "open_stack": s.open_stack,
         "discard": list(s.discard),
         "roads": s.roads,
         "settlements": s.settlements,
@@ -117,7 +122,13 @@ def _describe_prince(s: State, seat: int) -> dict[str, Any]:
         "stock": dict(prince.stock),
         "resources": dict(prince.totals),
         "total": sum(prince.totals.values()),
-        "expansions": sorted(f"{card} at {SITE_NAMES[row][at]}" for card, row, at in prince.expansions()),
+        "expansions": sorted(
+            [
+                *(f"{card} at {SITE_NAMES[row][at]}" for card, row, at in prince.expansions()),
+                *(f"{card} at {prince.regions[row][at]}" for card, row, at in prince.annexes),
+            ]
+        ),
+        "covered": prince.covered,
         "free_sites": list(prince.gives.free_sites),
         "hand": sorted(prince.hand),
         "hand_size": len(prince.hand),
@@ -147,13 +158,13 @@ def _read_prince(seat: int, document: Any, path: Path) -> Prince:
     elif "above" in document or "below" in document:
         prince.regions = _read_regions(seat, 2, document, path)
         prince.stock = dict.fromkeys((*prince.regions[0], *prince.regions[1]), 0)
+    for at, text in enumerate(_strings(document, "expansions", path)):
+        _read_expansion(prince, text, (*path, "expansions", at))
     if "stock" in document:
         _read_stock(prince, document["stock"], (*path, "stock"))
     prince.count_stock()
-    for at, text in enumerate(_strings(document, "expansions", path)):
-        _read_expansion(prince, text, (*path, "expansions", at))
     for at, card in enumerate(_strings(document, "hand", path)):
-        if card not in CARDS or not (CARDS[card].is_expansion or CARDS[card].kind == "action"):
+        if card not in CARDS or not CARDS[card].is_hand_card:
             raise PositionError((*path, "hand", at), f"there is no hand card {card!r}", CARDS, card)
         prince.hand += (card,)
     return prince
@@ -193,8 +204,8 @@ def _read_regions(seat: int, places: int, document: Document, path: Path) -> tup
             continue
         row = _strings(document, key, path)
         for at, region in enumerate(row):
-            if region not in RESOURCE_OF:
-                raise PositionError((*path, key, at), f"there is no region {region!r}", RESOURCE_OF, region)
+            if region not in NUMBER_OF:
+                raise PositionError((*path, key, at), f"there is no region {region!r}", NUMBER_OF, region)
         if len(row) != places + 1:
             raise PositionError(
                 (*path, key),
@@ -219,16 +230,32 @@ def _read_stock(prince: Prince, stock: Any, path: Path) -> None:
 
 def _read_expansion(prince: Prince, text: str, path: Path) -> None:
     card, _, site = text.partition(" at ")
+    if card in REGION_EXPANSIONS:
+        _read_annex(prince, card, site, path)
+        return
     if card not in CARDS or not CARDS[card].is_expansion:
         raise PositionError(path, f"there is no expansion {card!r}", CARDS, card)
     if site not in SITE_AT:
         raise PositionError(path, f"{text!r} does not name a site, as in {card + ' at 1-above'!r}")
-    if reason := refuse_site(prince, site):
-        raise PositionError(path, f"{site} is no free site of this principality ({', '.join(reason.rules)})")
-    if CARDS[card].once and any(CARDS[lying].title == CARDS[card].title for lying, _, _ in prince.expansions()):
+    if reason := refuse_site(prince, CARDS[card], site):
+        raise PositionError(path, f"{card} cannot lie at {site} in this principality ({', '.join(reason.rules)})")
+    lying = [CARDS[lying].title for lying, _, _ in prince.expansions()]
+    if CARDS[card].once and (CARDS[card].title in lying or card == prince.covered):
         raise PositionError(path, f"{card} may lie only once in a principality (F-066)")
     row, at = SITE_AT[site]
-    prince.put_at(row, at, (*prince.sites[row][at], card))
+    cards = prince.sites[row][at]
+    if CARDS[card].placement == COVER:
+        cards = without(cards, GEMEINDEHAUS)
+        prince.covered = GEMEINDEHAUS
+    prince.put_at(row, at, (*cards, card))
+
+
+def _read_annex(prince: Prince, card: str, region: str, path: Path) -> None:
+    if region not in prince.land():
+        raise PositionError(path, f"{card} lies at a region of the principality, not at {region!r} (F-139)")
+    row = 0 if region in prince.regions[0] else 1
+    prince.annexes += ((card, row, prince.regions[row].index(region)),)
+    prince.stock[card] = 0
 
 
 # what lies in the middle
@@ -262,8 +289,12 @@ def _fill_stacks(s: State, document: Document) -> None:
     s.discard = tuple(_strings(document, "discard", ()))
     named = [*_placed(s), *_paths(s.discard, ("discard",))]
     for at, top in enumerate(tops):
+        _expect_back(s, at, top)
         named += _paths(top, ("stacks", at))
-    left = _left_over([card for back in dict.fromkeys(s.mode.backs) for card in draw_cards(back)], named)
+    left = _left_over(hand_cards(s.mode), named)
+    in_stack = left.count(s.mode.open_card)
+    s.open_stack = _number(document, "open_stack", 0, in_stack, in_stack)
+    left = [card for card in left if card != s.mode.open_card]
     filled = [list(top) for top in tops]
     if not rest_in_box:
         for card in left:
@@ -272,7 +303,11 @@ def _fill_stacks(s: State, document: Document) -> None:
     s.stacks = tuple(tuple(stack) for stack in filled)
 
     events = _strings(document, "events", ())
-    left = _left_over(event_cards(s.mode.sets), _paths(events, ("events",)))
+    asleep = half_moon_events(s.mode)
+    box = event_cards(s.mode) + asleep
+    left = _left_over(box, _paths(events, ("events",)))
+    if asleep:  # F-160: the standard events and six others, the named ones first
+        left = left[: len(event_cards(s.mode)) + HALF_MOON_EVENTS - len(events)]
     s.events = tuple(events if rest_in_box and events else [*events, *(card for card in left if card != JULFEST)])
     if JULFEST in left and not (rest_in_box and events):
         s.events = (*s.events[:-3], JULFEST, *s.events[-3:])
@@ -293,6 +328,13 @@ def _fill_stacks(s: State, document: Document) -> None:
         )
 
 
+def _expect_back(s: State, at: int, cards: Sequence[str]) -> None:
+    """F-148: the cards of a stack all have its back."""
+    for place, card in enumerate(cards):
+        if card in CARDS and CARDS[card].back != s.mode.backs[at]:
+            raise PositionError(("stacks", at, place), f"{card} has not the back of this stack, {s.mode.backs[at]!r}")
+
+
 def _paths(cards: Sequence[str], path: Path) -> list[tuple[str, Path]]:
     """Each card of a list with where it is named."""
     return [(card, (*path, at)) for at, card in enumerate(cards)]
@@ -303,7 +345,8 @@ def _placed(s: State) -> list[tuple[str, Path]]:
     found: list[tuple[str, Path]] = []
     for name, prince in zip(SEATS, s.princes, strict=True):
         found += _paths(prince.hand, (name, "hand"))
-        found += [(card, (name, "expansions")) for card, _, _ in prince.expansions()]
+        lying = [card for card, _, _ in (*prince.expansions(), *prince.annexes)]
+        found += [(card, (name, "expansions")) for card in lying + [prince.covered] * bool(prince.covered)]
     return found
 
 

@@ -5,21 +5,40 @@ from collections.abc import Callable, Mapping
 from ...kernel import Choice, Option, Reason
 from ..realm.regions import RESOURCE_OF
 from ..realm.words import GIVE, PAY, STORE, TAKE, TAKE_LOST
-from .build import refuse_build, refuse_city, refuse_road, refuse_settlement
-from .hand import refuse_draw, refuse_put, refuse_search
+from .build import (
+    refuse_build,
+    refuse_build_open,
+    refuse_city,
+    refuse_lay,
+    refuse_road,
+    refuse_settlement,
+)
+from .cards.basis import refuse_swap
+from .hand import refuse_draw, refuse_put, refuse_search, refuse_under
 from .play import refuse_play
+from .removal import refuse_demolition, refuse_lying
 from .state import State
 from .trade import refuse_region_trade, refuse_trade
 from .words import (
+    APPEASE,
     BUILD,
     BUILD_CITY,
+    BUILD_OPEN,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
     DEMAND,
+    DEMOLISH,
     DRAW_FROM,
+    LAY_AT,
+    NAME,
     PLAY,
+    PLUNDER,
     PUT_UNDER,
+    REMOVE,
     SEARCH,
+    STEAL,
+    SWAP_CARDS,
+    TAKE_DISCARD,
     TRADE,
     TRADE_REGION,
 )
@@ -27,11 +46,14 @@ from .words import (
 # the rules behind each question, so that an answer to another question is refused with the right ones
 QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
     "start-hand": ("F-029",),
+    "start-stack": ("F-133", "F-134"),
+    "start-card": ("F-133",),
+    "arrange": ("F-135", "F-136"),
     "roll": ("F-040", "F-042", "F-044"),
     "set-die": ("F-162",),
     "markt": ("F-181",),
     "demand": ("F-055", "F-057"),
-    "give": ("F-057",),
+    "give": ("F-057", "F-206", "F-212"),
     "fest": ("F-059",),
     "harvest": ("F-060",),
     "action": ("F-040", "F-044"),
@@ -54,8 +76,30 @@ QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
     "buy": ("F-196",),
     "fehde-name": ("F-197",),
     "fehde-remove": ("F-197", "F-198"),
-    "put-removed": ("F-197",),
+    "put-removed": ("F-148", "F-197", "F-240"),
     "wettfahrt": ("F-202",),
+    "save": ("F-253", "F-281"),
+    "handelsmeister": ("F-206",),
+    "haendler": ("F-208",),
+    "give-back": ("F-208", "F-209"),
+    "raubzug": ("F-212",),
+    "herald": ("F-213",),
+    "sink": ("F-219",),
+    "stapelhaus": ("F-232",),
+    "beutefahrt": ("F-234",),
+    "guard": ("F-242", "F-250", "F-251"),
+    "bogenschuetze": ("F-237",),
+    "feuerteufel": ("F-238",),
+    "sebastian": ("F-244",),
+    "verraeter": ("F-247",),
+    "irmgard": ("F-255",),
+    "festplatz": ("F-258",),
+    "zehntscheuer": ("F-263",),
+    "unruhen": ("F-264", "F-265", "F-266", "F-267"),
+    "take-discard": ("F-069", "F-272", "F-273"),
+    "medicus": ("F-276",),
+    "bibliothek": ("F-282",),
+    "apotheke": ("F-278",),
 }
 
 Refusal = Callable[[State, Choice, tuple[str, ...]], Reason | None]
@@ -79,6 +123,61 @@ def _build(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     return refuse_build(s, choice.seat, args[0], args[1])
 
 
+def _build_open(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_build_open(s, choice.seat, *args)
+
+
+def _lay(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_lay(s, choice.seat, *args)
+
+
+def _demolish(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_demolition(s, choice.seat, *args)
+
+
+def _remove(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_lying(s, choice.seat, args[0], args[1], QUESTION_RULES[choice.prompt][0])
+
+
+def _name(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    owner = choice.seat if choice.prompt == "medicus" else 1 - choice.seat
+    if reason := refuse_lying(s, owner, args[0], args[1], QUESTION_RULES[choice.prompt][0]):
+        return reason
+    if choice.prompt == "feuerteufel" and s.cards[args[0]].kind == "building":
+        return Reason("protected", ("F-259",), card=args[0], site=args[1])
+    return None
+
+
+def _swap_cards(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return refuse_swap(s, choice.seat, *args)
+
+
+def _appease(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    due = choice.about["amount"]
+    if args[0] != due:
+        return Reason("other-amount", ("F-264", "F-266"), amount=int(due))
+    gold = s.princes[choice.seat].totals["gold"]
+    return Reason("too-few", ("F-264", "F-266"), resource="gold", needed=int(due), stored=gold)
+
+
+def _steal(_s: State, _choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    return Reason("not-in-their-hand", ("F-247",), card=args[0])
+
+
+def _take_discard(s: State, _choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    if args[0] in s.playing:
+        return Reason("being-played", ("F-275",), card=args[0])
+    return Reason("not-discarded", ("F-272", "F-273"), card=args[0])
+
+
+def _plunder(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    region = args[0]
+    resource = RESOURCE_OF[region]
+    if region in s.princes[choice.seat].stock and not s.princes[1 - choice.seat].totals[resource]:
+        return Reason("other-has-none", ("F-212",), resource=resource)
+    return _room_there(s, choice.seat, resource, region)
+
+
 def _road(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     return refuse_road(s, choice.seat, args[0])
 
@@ -92,7 +191,7 @@ def _city(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
 
 
 def _trade(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
-    return refuse_trade(s.princes[choice.seat], *args)
+    return refuse_trade(s, choice.seat, *args)
 
 
 def _trade_region(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
@@ -114,12 +213,17 @@ def _draw(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
 
 
 def _search(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
-    return refuse_search(s, choice.seat, int(args[0]) - 1)
+    stack = int(args[0]) - 1
+    if choice.prompt == "start-stack":
+        return refuse_draw(s, stack) or Reason("basis-only", ("F-133",), stack=stack + 1)
+    return refuse_draw(s, stack) if choice.prompt == "bibliothek" else refuse_search(s, choice.seat, stack)
 
 
 def _put(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     if choice.prompt == "put-removed":
-        return Reason("other-card", ("F-197",), card=choice.about["card"])
+        if args[0] != choice.about["card"]:
+            return Reason("other-card", QUESTION_RULES["put-removed"], card=choice.about["card"])
+        return refuse_under(s, args[0], int(args[1]) - 1)
     owner = 1 - choice.seat if choice.prompt == "bruderzwist" else choice.seat
     return refuse_put(s, owner, args[0], int(args[1]) - 1)
 
@@ -133,9 +237,9 @@ def _pay(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
 
 def _give(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     resource, region = args
-    if resource != choice.about["resource"]:
+    if choice.prompt == "give" and resource != choice.about["resource"]:
         return Reason("other-resource", ("F-057",), resource=choice.about["resource"])
-    return _stored_there(s, choice.seat, resource, region, "F-057")
+    return _stored_there(s, choice.seat, resource, region, "F-057" if choice.prompt == "give" else "F-208")
 
 
 def _stored_there(s: State, seat: int, resource: str, region: str, rule: str) -> Reason | None:
@@ -198,6 +302,9 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
     "action": (
         PLAY.name,
         BUILD.name,
+        BUILD_OPEN.name,
+        LAY_AT.name,
+        DEMOLISH.name,
         BUILD_ROAD.name,
         BUILD_SETTLEMENT.name,
         BUILD_CITY.name,
@@ -214,13 +321,48 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
     "replace": (DRAW_FROM.name, SEARCH.name),
     "bruderzwist": (PUT_UNDER.name,),
     "put-removed": (PUT_UNDER.name,),
+    "start-stack": (SEARCH.name,),
+    "umzug": (SWAP_CARDS.name,),
+    "handelsmeister": (DEMAND.name,),
+    "haendler": (DEMAND.name,),
+    "beutefahrt": (DEMAND.name,),
+    "give-back": (GIVE.name,),
+    "raubzug": (PLUNDER.name,),
+    "herald": _TAKING,
+    "stapelhaus": _TAKING,
+    "festplatz": _TAKING,
+    "irmgard": _TAKING,
+    "apotheke": _TAKING,
+    "sink": (REMOVE.name,),
+    "bogenschuetze": (REMOVE.name,),
+    "fehde-remove": (REMOVE.name,),
+    "fehde-name": (NAME.name,),
+    "feuerteufel": (NAME.name,),
+    "medicus": (NAME.name,),
+    "sebastian": (PLAY.name,),
+    "unruhen": (APPEASE.name, PLAY.name, REMOVE.name),
+    "verraeter": (STEAL.name,),
+    "take-discard": (TAKE_DISCARD.name,),
+    "bibliothek": (SEARCH.name,),
 }
 
 REFUSALS: Mapping[tuple[str, str], Refusal] = {
     ("roll", PLAY.name): _play_at("before_roll"),
     ("new-regions", PLAY.name): _play_at("with_settlement"),
     ("action", PLAY.name): _play_at("action"),
+    ("sebastian", PLAY.name): _play_at("reaction"),
+    ("unruhen", PLAY.name): _play_at("reaction"),
     ("", BUILD.name): _build,
+    ("", BUILD_OPEN.name): _build_open,
+    ("", LAY_AT.name): _lay,
+    ("", DEMOLISH.name): _demolish,
+    ("", REMOVE.name): _remove,
+    ("", NAME.name): _name,
+    ("", SWAP_CARDS.name): _swap_cards,
+    ("", APPEASE.name): _appease,
+    ("", STEAL.name): _steal,
+    ("", TAKE_DISCARD.name): _take_discard,
+    ("", PLUNDER.name): _plunder,
     ("", BUILD_ROAD.name): _road,
     ("", BUILD_SETTLEMENT.name): _settlement,
     ("", BUILD_CITY.name): _city,

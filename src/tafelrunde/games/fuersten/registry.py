@@ -21,6 +21,7 @@ class Action:
 
 ACTIONS: dict[str, Action] = {}
 EVENT_CARDS: dict[str, EventEffect] = {}
+WHEN_BUILT: dict[str, Effect] = {}
 
 
 def never_refused(_s: State, _me: int) -> Reason | None:
@@ -38,6 +39,16 @@ def action(title: str, refuse: Refusal = never_refused) -> Callable[[Effect], Ef
 def event_card(title: str) -> Callable[[EventEffect], EventEffect]:
     def register(effect: EventEffect) -> EventEffect:
         EVENT_CARDS[title] = effect
+        return effect
+
+    return register
+
+
+def when_built(title: str) -> Callable[[Effect], Effect]:
+    """What an expansion does once, at the moment it is laid down and paid for."""
+
+    def register(effect: Effect) -> Effect:
+        WHEN_BUILT[title] = effect
         return effect
 
     return register

@@ -26,7 +26,8 @@ def roll(s: State) -> Rules[None]:
     if not s.production:
         number: str = yield Chance("production_die", PRODUCTION_DIE)
         s.production = int(number)
-    s.event = yield Chance("event_die", EVENT_DIE)
+    if not s.event:
+        s.event = yield Chance("event_die", EVENT_DIE)
     s.news.append(Event(ROLLED, me, (s.production, s.event)))
     if s.event == CLUB:
         raeuberueberfall(s)

@@ -5,17 +5,33 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.game import Json
-from ..realm.expansions import refresh
+from ..realm.expansions import COVER, refresh
 from ..realm.prince import CITY, MOST_PLACES, SETTLEMENT, Prince
-from ..realm.regions import RESOURCE_OF, STORAGE
-from .data import CARDS, EVENT_DIE, HAND, JULFEST, MODES, draw_cards, event_cards
+from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, STORAGE
+from .data import (
+    CARDS,
+    EVENT_DIE,
+    GEMEINDEHAUS,
+    HAND,
+    JULFEST,
+    RATHAUS,
+    event_cards,
+    half_moon_events,
+    hand_cards,
+    open_copies,
+)
 from .die_events import DIE_EVENTS
 from .state import (
+    ACTION,
+    ARRANGE,
+    DRAW,
     EVENT,
+    EXCHANGE,
     NOBODY,
     NOTHING_LOOKED_AT,
     OVER,
     PHASES,
+    ROLL,
     SHUFFLE,
     START_HAND,
     State,
@@ -35,7 +51,12 @@ _PLAIN = (
     "settlements",
     "cities",
     "looking",
-    "hand_shown",
+    "looker",
+    "shown_to",
+    "open_stack",
+    "minted",
+    "herald",
+    "struck",
     "winner",
 )
 _LISTS = ("region_stack", "new_regions", "events", "discard", "playing")
@@ -47,6 +68,9 @@ _RANGES = {
     "roads": (0, 9),
     "settlements": (0, 9),
     "cities": (0, 7),
+    "minted": (0, 2),
+    "looker": (NOBODY, 1),
+    "shown_to": (NOBODY, 1),
     "winner": (NOBODY, 1),
 }
 
@@ -68,6 +92,8 @@ def _prince_to_json(prince: Prince) -> Json:
         "road_right": prince.road_right,
         "regions": [list(row) for row in prince.regions],
         "sites": [[list(cards) for cards in row] for row in prince.sites],
+        "covered": prince.covered,
+        "annexes": [list(annex) for annex in prince.annexes],
         # pairs, since the order in which regions are offered follows the order in which they were laid
         "stock": [[region, stored] for region, stored in prince.stock.items()],
         "hand": list(prince.hand),
@@ -90,6 +116,7 @@ def from_json(data: Any) -> State:
             refresh(s, prince)
             prince.count_stock()
         weigh_advantages(s)
+        _check_phase(s)
         s.news.clear()
     except Impossible:
         raise
@@ -101,14 +128,17 @@ def from_json(data: Any) -> State:
 def _prince_from_json(data: Mapping[str, Any]) -> Prince:
     above, below = data["regions"]
     for region in (*above, *below):
-        _expect(region in RESOURCE_OF, "regions")
+        _expect(region in NUMBER_OF, "regions")
     prince = Prince(above, below, data["places"])
     _expect(type(data["road_left"]) is type(data["road_right"]) is bool, "roads")
     prince.road_left, prince.road_right = data["road_left"], data["road_right"]
     sites_above, sites_below = data["sites"]
     prince.sites = (tuple(tuple(cards) for cards in sites_above), tuple(tuple(cards) for cards in sites_below))
+    prince.covered = data["covered"]
+    prince.annexes = tuple((card, row, at) for card, row, at in data["annexes"])
     stock: dict[str, int] = dict(data["stock"])
-    _expect(stock.keys() == prince.stock.keys() and len(stock) == len((*above, *below)), "stock")
+    stores = (*above, *below, *(card for card, _, _ in prince.annexes))
+    _expect(stock.keys() == set(stores) and len(stock) == len(stores), "stock")
     prince.stock = stock
     prince.hand = tuple(data["hand"])
     return prince
@@ -129,7 +159,6 @@ def _check(s: State) -> None:
     for prince in s.princes:
         _check_prince(prince)
     _check_copies(s)
-    _check_phase(s)
 
 
 def _check_phase(s: State) -> None:
@@ -138,16 +167,25 @@ def _check_phase(s: State) -> None:
     drawn = s.phase == EVENT and s.event == "ereigniskarte"
     _expect((s.event_card not in ("", JULFEST)) == drawn and (s.event_card != JULFEST), "event_card")
     _expect(s.phase != EVENT or drawn or s.event in DIE_EVENTS, "event")
-    _expect(not s.hand_shown or s.event_card == "bruderzwist", "hand_shown")
+    feud = drawn and CARDS[s.event_card].title == "bruderzwist" and s.hero != NOBODY
+    _expect(s.shown_to == NOBODY or (feud and s.shown_to == s.hero), "shown_to")
+    _expect(not s.struck or (drawn and CARDS[s.event_card].title == "seuche"), "struck")
+    _expect(s.mode.theme or s.phase != ARRANGE, "phase")
+    _expect(not s.herald or (s.phase in (ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER) and s.event == "fest"), "herald")
     hands = [card for prince in s.princes for card in prince.hand]
     if s.phase == SHUFFLE:
         _expect(not hands and not any(s.stacks) and not s.events and s.turn == 0, "phase")
         return
     _expect(bool(s.events) or drawn, "events")
     _expect(len(s.region_stack) >= 2 * s.settlements, "region_stack")
-    if s.phase == START_HAND:
+    if s.phase == START_HAND and s.mode.theme:
+        basis = [stack for stack, back in zip(s.stacks, s.mode.backs, strict=True) if back == "basis"]
+        _expect(all(len(stack) >= HAND for stack in basis) and s.turn == 0 and s.served < 2, "stacks")
+    elif s.phase == START_HAND:
         dealable = [len(stack) >= HAND for number, stack in enumerate(s.stacks) if number != s.first_stack]
         _expect(all(dealable) and s.turn == 0 and s.served < 2 and (s.served == 1) == (s.first_stack >= 0), "stacks")
+    elif s.phase == ARRANGE:
+        _expect(s.turn == 0 and s.served < 2, "served")
     else:
         _expect(s.turn > 0, "turn")
 
@@ -161,19 +199,28 @@ def _check_prince(prince: Prince) -> None:
         _expect(len(row) == places, "sites")
         for cards, room in zip(row, prince.places, strict=True):
             _expect(len(cards) <= room and all(CARDS[card].is_expansion for card in cards), "sites")
+            red = [card for card in cards if CARDS[card].placement in ("city", COVER)]
+            _expect(room == CITY or not red, "sites")
+    lying = [card for card, _, _ in prince.expansions()]
+    _expect(lying.count(RATHAUS) == (prince.covered != "") and prince.covered in ("", GEMEINDEHAUS), "covered")
+    for card, side, at in prince.annexes:
+        _expect(card in REGION_EXPANSIONS and side in (0, 1) and type(at) is int and 0 <= at <= places, "annexes")
 
 
 def _check_copies(s: State) -> None:
     """No card more often than it exists."""
     lying = [card for prince in s.princes for card, _, _ in prince.expansions()]
+    lying += [prince.covered for prince in s.princes if prince.covered]
+    lying += [card for prince in s.princes for card, _, _ in prince.annexes]
     held = [card for prince in s.princes for card in prince.hand]
+    _expect(0 <= s.open_stack <= open_copies(s.mode), "open_stack")
+    lying += [s.mode.open_card] * s.open_stack
     used = Counter([*lying, *held, *s.discard, *s.playing, *(card for stack in s.stacks for card in stack)])
-    box = Counter(card for back in dict.fromkeys(MODES[s.mode.id].backs) for card in draw_cards(back))
-    _expect(used <= box, "cards")
+    _expect(used <= Counter(hand_cards(s.mode)), "cards")
     events = Counter([*s.events, *([s.event_card] if s.event_card else [])])
-    _expect(events <= Counter(event_cards(s.mode.sets)), "events")
-    regions = Counter([*(r for prince in s.princes for r in prince.stock), *s.region_stack, *s.new_regions])
-    _expect(all(region in RESOURCE_OF and count == 1 for region, count in regions.items()), "regions")
+    _expect(events <= Counter(event_cards(s.mode) + half_moon_events(s.mode)), "events")
+    regions = Counter([*(r for prince in s.princes for r in prince.land()), *s.region_stack, *s.new_regions])
+    _expect(all(region in NUMBER_OF and count == 1 for region, count in regions.items()), "regions")
 
 
 class Impossible(ValueError):

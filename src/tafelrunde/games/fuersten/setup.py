@@ -1,12 +1,17 @@
 """Before the first turn: principalities, stacks, starting player, first hands."""
 
+from collections.abc import Iterable
+from itertools import combinations
+
 from ...kernel import Chance, Choice, Event, Option, Rules, Shuffle
 from ..realm.expansions import refresh
 from ..realm.prince import SETTLEMENT as PLAIN_SETTLEMENT
 from ..realm.prince import Prince, Row
 from .data import (
+    CARDS,
     CITY,
     EVENTS_BELOW_JULFEST,
+    HALF_MOON_EVENTS,
     HAND,
     JULFEST,
     PRODUCTION_DIE,
@@ -17,13 +22,17 @@ from .data import (
     START_BELOW,
     draw_cards,
     event_cards,
+    half_moon_events,
+    open_copies,
     stack_regions,
     start_region,
 )
-from .events import BEGAN, TURN
-from .hand import draw_top
-from .state import ROLL, START_HAND, State, set_stack
-from .words import DRAWS
+from .events import BEGAN, REGIONS_SWAPPED, TURN
+from .hand import draw_top, search
+from .state import ARRANGE, ROLL, START_HAND, State, set_stack
+from .words import DONE_ARRANGING, DRAWS, SEARCHES, SWAP_REGIONS
+
+IN_BOX = {card: number for number, card in enumerate(CARDS)}
 
 
 def start(mode: str) -> State:
@@ -50,24 +59,35 @@ def prepare(s: State) -> Rules[None]:
     """Shuffles, then finds out who begins."""
     s.region_stack = yield Shuffle("regions", stack_regions())  # F-023
     yield from _deal_draw_stacks(s)
-    yield from build_event_stack(s)
+    s.open_stack = open_copies(s.mode)  # F-129
+    yield from build_event_stack(s, (yield from _events_of_this_game(s)))
     s.active = yield from _starting_player(s)
     s.phase = START_HAND
 
 
 def _deal_draw_stacks(s: State) -> Rules[None]:
-    """F-025: the cards of one back are shuffled and split evenly into their stacks."""
+    """F-025, F-132, F-156: the cards of one back are shuffled and split evenly into their stacks."""
     for back in dict.fromkeys(s.mode.backs):
-        cards: Row = yield Shuffle(back, draw_cards(back))
+        cards: Row = yield Shuffle(back, draw_cards(s.mode, back))
         numbers = [number for number, stack_back in enumerate(s.mode.backs) if stack_back == back]
         size = len(cards) // len(numbers)
         for at, number in enumerate(numbers):
             set_stack(s, number, cards[at * size : (at + 1) * size])
 
 
-def build_event_stack(s: State) -> Rules[None]:
-    """F-026: Julfest lies fourth from the bottom."""
-    others = [card for card in event_cards(s.mode.sets) if card != JULFEST]
+def _events_of_this_game(s: State) -> Rules[list[str]]:
+    """F-127, F-159, F-160: those of every game, and in the duel six of the half-moon events; nobody sees which."""
+    events = event_cards(s.mode)
+    asleep = half_moon_events(s.mode)
+    if asleep:
+        shuffled: Row = yield Shuffle("half_moon_events", asleep)
+        events += shuffled[:HALF_MOON_EVENTS]
+    return events
+
+
+def build_event_stack(s: State, events: Iterable[str]) -> Rules[None]:
+    """F-026, F-064: Julfest lies fourth from the bottom."""
+    others = sorted((card for card in events if card != JULFEST), key=IN_BOX.__getitem__)
     shuffled: Row = yield Shuffle("events", others)
     above = len(shuffled) - EVENTS_BELOW_JULFEST
     s.events = (*shuffled[:above], JULFEST, *shuffled[above:])
@@ -84,19 +104,68 @@ def _starting_player(s: State) -> Rules[int]:
             return first
 
 
-def deal_hands(s: State) -> Rules[None]:
-    """F-029: the starting player takes the top 3 cards of one stack, then the other of another one."""
+def first_hands(s: State) -> Rules[None]:
+    """The starting player takes his first hand, then the other."""
     while s.served < 2:
         me = s.active if s.served == 0 else 1 - s.active
-        options = [draw for number, draw in enumerate(DRAWS[: len(s.stacks)]) if number != s.first_stack]
-        answer: Option = yield Choice(me, "start-hand", options, anchor=True)
-        stack = int(answer.args[0]) - 1
-        for _ in range(HAND):
-            draw_top(s, me, stack)
-        if s.served == 0:
-            s.first_stack = stack
+        yield from (_choose_hand(s, me) if s.mode.theme else _deal_hand(s, me))
         s.served += 1
     s.served = 0
+    if s.mode.theme:
+        s.phase = ARRANGE
+    else:
+        begin(s)
+
+
+def _deal_hand(s: State, me: int) -> Rules[None]:
+    """F-029: the top 3 cards of one stack, for the second prince of another one."""
+    options = [draw for number, draw in enumerate(DRAWS[: len(s.stacks)]) if number != s.first_stack]
+    answer: Option = yield Choice(me, "start-hand", options, anchor=True)
+    stack = int(answer.args[0]) - 1
+    for _ in range(HAND):
+        draw_top(s, me, stack)
+    if s.served == 0:
+        s.first_stack = stack
+
+
+def _choose_hand(s: State, me: int) -> Rules[None]:
+    """F-133, F-134: 3 cards of choice from a basis stack, which may be the same for both."""
+    answer: Option = yield Choice(me, "start-stack", start_stacks(s), anchor=True)
+    yield from search(s, me, int(answer.args[0]) - 1, "start-card", HAND)
+
+
+def start_stacks(s: State) -> list[Option]:
+    return [search for search, back in zip(SEARCHES, s.mode.backs, strict=False) if back == "basis"]
+
+
+def arrange(s: State) -> Rules[None]:
+    """F-135, F-136: each may rearrange his six regions, the starting player first."""
+    while s.served < 2:
+        me = s.active if s.served == 0 else 1 - s.active
+        prince = s.princes[me]
+        options = [DONE_ARRANGING(), *(SWAP_REGIONS(one, other) for one, other in combinations(prince.land(), 2))]
+        answer: Option = yield Choice(me, "arrange", options, anchor=True)
+        if answer.form is SWAP_REGIONS:
+            swap_regions(s, me, *answer.args)
+        else:
+            s.served += 1
+    s.served = 0
+    begin(s)
+
+
+def swap_regions(s: State, me: int, one: str, other: str) -> None:
+    """The two cards change places, with what they store. A card laid at either place stays (F-172)."""
+    swapped = {one: other, other: one}
+    above, below = s.princes[me].regions
+    s.princes[me].regions = (
+        tuple(swapped.get(region, region) for region in above),
+        tuple(swapped.get(region, region) for region in below),
+    )
+    s.news.append(Event(REGIONS_SWAPPED, me, (one, other)))
+
+
+def begin(s: State) -> None:
+    """The first turn."""
     s.turn = 1
     s.phase = ROLL
     s.news.append(Event(TURN, s.active, (s.turn,)))

@@ -10,9 +10,10 @@ from ..realm.state import Realm
 from .data import CARDS, MODES, ModeFacts
 
 # the phases in which the rules can be entered: set-up, then the four of a turn (F-040), roll and event being one
-SHUFFLE, START_HAND, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER = (
+SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER = (
     "shuffle",
     "start-hand",
+    "arrange",
     "roll",
     "event",
     "action",
@@ -20,15 +21,21 @@ SHUFFLE, START_HAND, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER = (
     "exchange",
     "over",
 )
-PHASES = (SHUFFLE, START_HAND, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
+PHASES = (SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
 
 NOBODY = -1
 NOTHING_LOOKED_AT = -1
 REGION_STACK_LOOKED_AT = -2
+DISCARD_LOOKED_AT = -3
 
 
 class State(Realm):
-    """One game. `served` counts the princes an event or the dealing of hands is already done with."""
+    """One game.
+
+    `served` counts the princes an event, the first hands or the arranging of regions is already done with; `struck`
+    says that the part of an event that asks nobody is done. `looker` looks through the stack `looking`; `shown_to`
+    sees the other's hand. `minted` counts the Münzstätten used in this turn, `herald` says that Reiner was played.
+    """
 
     __slots__ = (
         "active",
@@ -38,11 +45,14 @@ class State(Realm):
         "event_card",
         "events",
         "first_stack",
-        "hand_shown",
+        "herald",
         "hero",
+        "looker",
         "looking",
+        "minted",
         "mode",
         "new_regions",
+        "open_stack",
         "phase",
         "playing",
         "production",
@@ -50,7 +60,9 @@ class State(Realm):
         "roads",
         "served",
         "settlements",
+        "shown_to",
         "stacks",
+        "struck",
         "trader",
         "turn",
         "winner",
@@ -77,7 +89,12 @@ class State(Realm):
     hero: int
     trader: int
     looking: int
-    hand_shown: bool
+    looker: int
+    shown_to: int
+    open_stack: int
+    minted: int
+    herald: bool
+    struck: bool
     winner: int
 
     def __init__(self, mode: str, princes: list[Prince]) -> None:
@@ -98,7 +115,9 @@ class State(Realm):
         self.roads = self.settlements = self.cities = 0
         self.hero = self.trader = NOBODY
         self.looking = NOTHING_LOOKED_AT
-        self.hand_shown = False
+        self.looker = self.shown_to = NOBODY
+        self.open_stack = self.minted = 0
+        self.herald = self.struck = False
         self.winner = NOBODY
 
     def copy(self) -> "State":
@@ -128,7 +147,12 @@ class State(Realm):
         twin.hero = self.hero
         twin.trader = self.trader
         twin.looking = self.looking
-        twin.hand_shown = self.hand_shown
+        twin.looker = self.looker
+        twin.shown_to = self.shown_to
+        twin.open_stack = self.open_stack
+        twin.minted = self.minted
+        twin.herald = self.herald
+        twin.struck = self.struck
         twin.winner = self.winner
         return twin
 
@@ -139,8 +163,17 @@ def set_stack(s: State, number: int, cards: Row) -> None:
 
 
 def points(s: State, me: int) -> int:
-    """F-110, F-119: settlements 1, cities 2, each token 1."""
-    return sum(s.princes[me].places) + (s.hero == me) + (s.trader == me)
+    """F-110, F-119, F-124: settlements 1, cities 2, what is printed on expansions, each token 1."""
+    return s.princes[me].gives.vp + (s.hero == me) + (s.trader == me)
+
+
+def look(s: State, me: int, at: int) -> None:
+    """A prince takes up a stack and looks through it; only he sees it."""
+    s.looking, s.looker = at, me
+
+
+def look_no_more(s: State) -> None:
+    s.looking, s.looker = NOTHING_LOOKED_AT, NOBODY
 
 
 def hand_limit(s: State, me: int) -> int:

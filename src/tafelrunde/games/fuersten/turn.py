@@ -1,15 +1,19 @@
 """A turn: roll, action phase, adjusting the hand, exchanging a card (F-040). And the end of the game."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ...kernel import Choice, Event, Option, Rules
 from .build import (
     build_city,
     build_expansion,
+    build_open,
     build_road,
     build_settlement,
     centre_options,
     hand_options,
+    lay_at_region,
+    open_options,
 )
 from .data import JULFEST
 from .die_events import DIE_EVENTS
@@ -17,10 +21,12 @@ from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN, WON
 from .hand import adjust_hand, exchange_card
 from .play import play_card
 from .registry import EVENT_CARDS
+from .removal import demolish, demolition_options
 from .roll import roll
-from .setup import build_event_stack, deal_hands, prepare
+from .setup import arrange, build_event_stack, first_hands, prepare
 from .state import (
     ACTION,
+    ARRANGE,
     DRAW,
     EVENT,
     EXCHANGE,
@@ -35,9 +41,12 @@ from .trade import trade, trade_from_region, trade_options
 from .words import (
     BUILD,
     BUILD_CITY,
+    BUILD_OPEN,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
+    DEMOLISH,
     END_TURN,
+    LAY_AT,
     PLAY,
     TRADE,
     TRADE_REGION,
@@ -48,8 +57,31 @@ END = END_TURN()
 
 def play(s: State) -> Rules[None]:
     """The whole game, from wherever the state stands."""
+    if s.mode.theme:
+        yield from _until_won(s)
+        return
     while s.phase != OVER:
         yield from PHASES[s.phase](s)
+
+
+def _until_won(s: State) -> Rules[None]:
+    """F-120 to F-123: whoever has the target in his own turn has won, before the roll or in the midst of an event.
+
+    Looked at whenever somebody is asked something: between two questions no points come and go again.
+    """
+    target = s.mode.target
+    while s.phase != OVER:
+        phase = PHASES[s.phase](s)
+        answer: Any = None
+        while True:
+            try:
+                ask = phase.send(answer)
+            except StopIteration:
+                break
+            if s.turn and type(ask) is Choice and points(s, s.active) >= target:
+                win(s)
+                return
+            answer = yield ask
 
 
 def event(s: State) -> Rules[None]:
@@ -67,12 +99,14 @@ def event_card(s: State) -> Rules[None]:
         s.event_card = _draw_event(s)
         if s.event_card == JULFEST:
             s.event_card = ""
-            yield from build_event_stack(s)
+            yield from build_event_stack(s, s.events)
             s.news.append(Event(EVENTS_SHUFFLED, s.active))
             s.event_card = _draw_event(s)
     yield from EVENT_CARDS[s.cards[s.event_card].title](s)
     s.events += (s.event_card,)
     s.event_card = ""
+    s.served = 0
+    s.struck = False
 
 
 def _draw_event(s: State) -> str:
@@ -96,6 +130,12 @@ def action_phase(s: State) -> Rules[None]:
             yield from build_expansion(s, me, *args)
         elif form is PLAY:
             yield from play_card(s, me, args[0])
+        elif form is DEMOLISH:
+            demolish(s, me, *args)
+        elif form is BUILD_OPEN:
+            yield from build_open(s, me, *args)
+        elif form is LAY_AT:
+            yield from lay_at_region(s, me, *args)
         elif form is BUILD_ROAD:
             yield from build_road(s, me, args[0])
         elif form is BUILD_SETTLEMENT:
@@ -110,8 +150,10 @@ def action_phase(s: State) -> Rules[None]:
 def action_options(s: State, me: int) -> list[Option]:
     """Everything that is not refused."""
     options = hand_options(s, me)
+    options += open_options(s, me)
     options += centre_options(s, me)
-    options += trade_options(s.princes[me])
+    options += trade_options(s, me)
+    options += demolition_options(s, me)
     options.append(END)
     return options
 
@@ -123,23 +165,33 @@ def exchange(s: State) -> Rules[None]:
 
 
 def end_turn(s: State) -> None:
-    """F-117, F-118: only at the end of the own turn is it asked who has won."""
+    """F-117, F-118: only at the end of the own turn is it asked who has won. The theme games have asked before."""
     if points(s, s.active) >= s.mode.target:
-        s.winner = s.active
-        s.phase = OVER
-        s.news.append(Event(WON, s.active, (points(s, s.active),)))
+        win(s)
         return
     s.active = 1 - s.active
     s.turn += 1
     s.production = 0
     s.event = ""
+    s.minted = 0
+    s.herald = False
     s.phase = ROLL
     s.news.append(Event(TURN, s.active, (s.turn,)))
 
 
+def win(s: State) -> None:
+    """The game is over, and whatever was being done is done."""
+    s.discard += s.playing
+    s.playing = ()
+    s.winner = s.active
+    s.phase = OVER
+    s.news.append(Event(WON, s.active, (points(s, s.active),)))
+
+
 PHASES: dict[str, Callable[[State], Rules[None]]] = {
     SHUFFLE: prepare,
-    START_HAND: deal_hands,
+    START_HAND: first_hands,
+    ARRANGE: arrange,
     ROLL: roll,
     EVENT: event,
     ACTION: action_phase,

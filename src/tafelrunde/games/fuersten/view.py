@@ -2,10 +2,10 @@
 
 from typing import TypedDict
 
-from ..realm.prince import ABOVE, BELOW, CITY
+from ..realm.prince import ABOVE, BELOW, CITY, ROWS
 from ..realm.regions import NUMBER_OF, RESOURCE_OF
 from .data import SEATS
-from .state import NOBODY, REGION_STACK_LOOKED_AT, State, hand_limit, points
+from .state import DISCARD_LOOKED_AT, NOBODY, REGION_STACK_LOOKED_AT, State, hand_limit, points
 
 
 class RegionView(TypedDict):
@@ -23,6 +23,16 @@ class PointsView(TypedDict):
     progress: int
 
 
+class AnnexView(TypedDict):
+    """A region expansion: it lies at the region in its row, counted from 0, and stores."""
+
+    card: str
+    row: str
+    at: int
+    resource: str
+    stored: int
+
+
 class PrinceView(TypedDict):
     seat: str
     places: list[str]
@@ -32,6 +42,8 @@ class PrinceView(TypedDict):
     below: list[RegionView]
     sites_above: list[list[str]]
     sites_below: list[list[str]]
+    covered: str | None  # the card that lies under another one
+    annexes: list[AnnexView]
     resources: dict[str, int]
     points: PointsView
     hand: list[str] | None  # None: hidden from whoever looks
@@ -41,6 +53,11 @@ class PrinceView(TypedDict):
 
 class StackView(TypedDict):
     back: str
+    cards: int
+
+
+class OpenStackView(TypedDict):
+    card: str
     cards: int
 
 
@@ -54,7 +71,10 @@ class View(TypedDict):
     production: int | None
     event: str | None
     event_card: str | None
+    herald: bool
+    minted: int
     stacks: list[StackView]
+    open_stack: OpenStackView | None
     region_stack: int
     event_stack: int
     looked_at: list[str] | None  # the cards of the stack this seat is looking through
@@ -83,7 +103,10 @@ def view(s: State, seat: int | None) -> View:
         production=s.production or None,
         event=s.event or None,
         event_card=s.event_card or None,
+        herald=s.herald,
+        minted=s.minted,
         stacks=[StackView(back=back, cards=len(stack)) for back, stack in zip(s.mode.backs, s.stacks, strict=True)],
+        open_stack=OpenStackView(card=s.mode.open_card, cards=s.open_stack) if s.mode.open_card else None,
         region_stack=len(s.region_stack),
         event_stack=len(s.events),
         looked_at=_looked_at(s, seat),
@@ -112,6 +135,11 @@ def _prince(s: State, owner: int, viewer: int | None) -> PrinceView:
         below=[_region(region, prince.stock[region]) for region in prince.regions[BELOW]],
         sites_above=[list(cards) for cards in prince.sites[ABOVE]],
         sites_below=[list(cards) for cards in prince.sites[BELOW]],
+        covered=prince.covered or None,
+        annexes=[
+            AnnexView(card=card, row=ROWS[row], at=at, resource=RESOURCE_OF[card], stored=prince.stock[card])
+            for card, row, at in prince.annexes
+        ],
         resources=prince.totals.copy(),
         points=PointsView(
             victory=points(s, owner),
@@ -131,22 +159,22 @@ def _region(region: str, stored: int) -> RegionView:
 
 
 def _hand(s: State, owner: int, viewer: int | None) -> list[str] | None:
-    """F-030, F-191: the own hand; the other's only while Bruderzwist shows it to the strength advantage.
+    """F-030, F-191, F-247: the own hand; the other's only while Bruderzwist or a Verräter shows it.
 
     The other's hand is shown in alphabetical order: the order in which it was drawn would tell from which stacks.
     """
     if viewer == owner:
         return list(s.princes[owner].hand)
-    return sorted(s.princes[owner].hand) if s.hand_shown and viewer == s.hero else None
+    return sorted(s.princes[owner].hand) if viewer is not None and viewer == s.shown_to else None
 
 
 def _looked_at(s: State, viewer: int | None) -> list[str] | None:
-    """F-100, F-169: who looks through a stack sees it, nobody else does."""
-    if viewer != s.active:
+    """F-069, F-100, F-133, F-169: who looks through a stack sees it, nobody else does."""
+    if viewer is None or viewer != s.looker:
         return None
     if s.looking == REGION_STACK_LOOKED_AT:
         return list(s.region_stack)
-    return list(s.stacks[s.looking]) if s.looking >= 0 else None
+    return list(s.discard if s.looking == DISCARD_LOOKED_AT else s.stacks[s.looking])
 
 
 def _name(seat: int) -> str | None:

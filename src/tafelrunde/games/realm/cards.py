@@ -3,15 +3,16 @@
 import hashlib
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from .regions import RESOURCES
 
 Cost = tuple[tuple[str, int], ...]
-KINDS = ("centre", "region", "action", "event", "building", "hero", "trade_ship")
-EXPANSIONS = ("building", "hero", "trade_ship")
+UNITS = ("hero", "trade_ship", "unit")  # F-067
+EXPANSIONS = ("building", *UNITS)  # what lies on building sites
+KINDS = ("centre", "region", "action", "event", *EXPANSIONS, "region_expansion")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,14 @@ class Card:
     search_cost: int = -1
     shelters: bool = False
     harvest_gold: int = 0
+    needs: tuple[str, ...] = ()  # titles, one of which must lie in the own principality
+    needs_progress: int = 0
+    needs_warrior: bool = False  # an own hero with strength
+    fleet: int = 0  # with this many trade ships the card counts a victory point
+    raises: tuple[str, ...] = ()  # titles or kinds whose cards count one trade point more
+    guards: tuple[int, ...] = ()  # throws that repel an attack
+    calms: tuple[int, ...] = ()  # production numbers at which riots spare the owner
+    cheapens: str = ""  # what its owner builds for one resource less
     timing: str = ""
     nature: str = ""
     resource: str = ""
@@ -52,17 +61,33 @@ class Card:
     rules: tuple[str, ...] = ()
     provenance: str = "printed"
     is_expansion: bool = False
+    is_hand_card: bool = False
+    price: int = 0
 
 
-NOT_PLAYED_WITH = ("name", "text", "rules", "provenance", "is_expansion")  # wording, and what follows from kind
-KEYS = {field.name for field in fields(Card)} - {"title", "back", "is_expansion"}
+DERIVED = ("is_expansion", "is_hand_card", "price")
+NOT_PLAYED_WITH = ("name", "text", "rules", "provenance", *DERIVED)  # wording, and what follows from the rest
+KEYS = {field.name for field in fields(Card)} - {"back", *DERIVED}
+TUPLES = ("rules", "needs", "raises", "guards", "calms")
+REPRINT_KEYS = {"of", "copies", "duel"}
 
 
-def read_cards(source: Traversable) -> dict[str, Card]:
-    """The cards of one set. Raises ValueError naming file, card and key if the data is wrong."""
-    data = tomllib.loads(source.read_text(encoding="utf-8"))
-    back = data["set"]
-    return {raw["id"]: _card(raw, back, source.name) for raw in data["card"]}
+def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
+    """The cards of all sets. Raises ValueError naming file, card and key if the data is wrong.
+
+    A card that comes again in a later set has another back: it is a card of its own there, `goldschmied-gold`, with
+    the title, and so the behaviour, of the first.
+    """
+    cards: dict[str, Card] = {}
+    for source in sources:
+        data = tomllib.loads(source.read_text(encoding="utf-8"))
+        found = [_card(raw, data["set"], source.name) for raw in data.get("card", ())]
+        found += [_reprint(raw, data, cards, source.name) for raw in data.get("reprint", ())]
+        for card in found:
+            if card.id in cards:
+                raise ValueError(f"{source.name}, card {card.id!r}: there is such a card already")
+            cards[card.id] = card
+    return cards
 
 
 def fingerprint(cards: Iterable[Card]) -> str:
@@ -76,21 +101,46 @@ def fingerprint(cards: Iterable[Card]) -> str:
 
 def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     where = f"{file}, card {raw.get('id', '?')!r}"
-    unknown = sorted(set(raw) - KEYS)
-    if unknown:
-        raise ValueError(f"{where}: unknown key {unknown[0]!r}")
+    _only_known(raw, KEYS, where)
     if raw.get("kind") not in KINDS:
         raise ValueError(f"{where}, key 'kind': {raw.get('kind')!r} is none of {', '.join(KINDS)}")
     strange = sorted(set(raw.get("cost", {})) - set(RESOURCES))
     if strange:
         raise ValueError(f"{where}, key 'cost': {strange[0]!r} is no resource")
+    on_site = raw["kind"] in EXPANSIONS
     return Card(
         **{
             **raw,
-            "title": raw["id"],
-            "is_expansion": raw["kind"] in EXPANSIONS,
+            "title": raw.get("title", raw["id"]),
             "back": back,
             "cost": tuple(raw.get("cost", {}).items()),
-            "rules": tuple(raw.get("rules", ())),
+            **{key: tuple(raw.get(key, ())) for key in TUPLES},
+            "is_expansion": on_site,
+            "is_hand_card": on_site or raw["kind"] in ("action", "region_expansion"),
+            "price": sum(raw.get("cost", {}).values()),
         }
     )
+
+
+def _reprint(raw: dict[str, Any], data: Mapping[str, Any], cards: Mapping[str, Card], file: str) -> Card:
+    where = f"{file}, reprint of {raw.get('of', '?')!r}"
+    _only_known(raw, REPRINT_KEYS, where)
+    if raw.get("of") not in cards:
+        raise ValueError(f"{where}, key 'of': no earlier set has such a card")
+    first = cards[raw["of"]]
+    # in a hand the two are told apart by their backs; of an event only the front matters
+    marked = {language: f"{name} ({data['short'][language]})" for language, name in first.name.items()}
+    return replace(
+        first,
+        id=f"{first.id}-{data['set']}",
+        back=data["set"],
+        copies=raw["copies"],
+        duel=raw.get("duel", 0),
+        name=marked if first.is_hand_card else first.name,
+    )
+
+
+def _only_known(raw: Mapping[str, Any], keys: set[str], where: str) -> None:
+    unknown = sorted(set(raw) - keys)
+    if unknown:
+        raise ValueError(f"{where}: unknown key {unknown[0]!r}")

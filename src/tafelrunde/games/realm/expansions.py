@@ -1,10 +1,12 @@
 """Verbs for expansion cards, and what follows from those that lie in a principality."""
 
 from ...kernel import Event
-from .cards import Card
-from .events import BUILT, REMOVED
-from .prince import SITE_AT, SITE_NAMES, Gives, Prince, without
+from .cards import UNITS, Card
+from .events import ANNEXED, BUILT, COVERED, REMOVED, UNCOVERED
+from .prince import ABOVE, BELOW, SITE_AT, SITE_NAMES, Gives, Prince, without
 from .state import Realm
+
+COVER = "cover"  # the placement of a card that is laid on another one
 
 
 def place(s: Realm, me: int, card: str, site: str) -> None:
@@ -16,53 +18,76 @@ def place(s: Realm, me: int, card: str, site: str) -> None:
     s.news.append(Event(BUILT, me, (card, site)))
 
 
+def cover(s: Realm, me: int, card: str, site: str, below: str) -> None:
+    """F-284: the card is laid on another one, which stays underneath."""
+    row, at = SITE_AT[site]
+    prince = s.princes[me]
+    prince.put_at(row, at, without(prince.sites[row][at], below))
+    prince.covered = below
+    s.news.append(Event(COVERED, me, (below, site)))
+    place(s, me, card, site)
+
+
 def remove(s: Realm, me: int, card: str, site: str) -> None:
-    """The card leaves its site."""
+    """The card leaves its site. What it covered stays there (F-285)."""
     row, at = SITE_AT[site]
     prince = s.princes[me]
     prince.put_at(row, at, without(prince.sites[row][at], card))
-    refresh(s, prince)
     s.news.append(Event(REMOVED, me, (card, site)))
+    if prince.covered and s.cards[card].placement == COVER:
+        prince.put_at(row, at, (*prince.sites[row][at], prince.covered))
+        s.news.append(Event(UNCOVERED, me, (prince.covered, site)))
+        prince.covered = ""
+    refresh(s, prince)
+
+
+def annex(s: Realm, me: int, card: str, region: str) -> None:
+    """F-139: a region expansion is laid above or below a region, and stores from now on."""
+    prince = s.princes[me]
+    row = ABOVE if region in prince.regions[ABOVE] else BELOW
+    prince.annexes += ((card, row, prince.regions[row].index(region)),)
+    prince.stock[card] = 0
+    prince.sort_regions()
+    s.news.append(Event(ANNEXED, me, (card, region)))
 
 
 def refresh(s: Realm, prince: Prince) -> None:
     """Counts anew what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
-    strength = trade = skill = progress = harvest_gold = 0
-    search_costs = []
-    built, boosts, ships, neighbour_ships = set(), set(), set(), []
-    for card_id, row, at in prince.expansions():
-        card = s.cards[card_id]
-        strength += card.strength
-        trade += card.trade
-        skill += card.skill
-        progress += card.progress
-        harvest_gold += card.harvest_gold
-        built.add(card.title)
-        if card.boosts:
-            boosts.add(card.boosts)
-        if card.search_cost >= 0:
-            search_costs.append(card.search_cost)
-        if card.trades == "neighbours":
-            neighbour_ships.append((row, at))
-        elif card.trades:
-            ships.add(card.trades)
+    lying = [(s.cards[card], row, at) for card, row, at in prince.expansions()]
+    cards = [card for card, _, _ in lying]
+    fleet = sum(card.kind == "trade_ship" for card in cards)
+    raised = {raised for card in cards for raised in card.raises}
+    built = {card.title for card in cards}
+    if prince.covered:
+        built.add(s.cards[prince.covered].title)
+    free = prince.sites_with_room()
     prince.gives = Gives(
-        strength=strength,
-        trade=trade,
-        skill=skill,
-        progress=progress,
+        strength=sum(card.strength for card in cards),
+        trade=sum(card.trade + (card.title in raised or card.kind in raised) for card in cards),
+        skill=sum(card.skill for card in cards),
+        progress=sum(card.progress for card in cards),
+        vp=sum(prince.places) + sum(card.vp + (0 < card.fleet <= fleet) for card in cards),
         built=frozenset(built),
-        boosts=frozenset(boosts),
-        ships=frozenset(ships),
-        neighbour_ships=tuple(neighbour_ships),
-        free_sites=prince.sites_with_room(),
-        harvest_gold=harvest_gold,
-        search_cost=min(search_costs, default=-1),
+        boosts=frozenset(card.boosts for card in cards if card.boosts),
+        ships=frozenset(card.trades for card in cards if card.trades not in ("", "neighbours")),
+        neighbour_ships=tuple((row, at) for card, row, at in lying if card.trades == "neighbours"),
+        fleet=fleet,
+        free_sites=free,
+        free_city_sites=tuple(site for site in free if prince.is_city(site)),
+        lying=tuple((card.id, SITE_NAMES[row][at]) for card, row, at in lying),
+        guards=frozenset(throw for card in cards for throw in card.guards),
+        calms=frozenset(number for card in cards for number in card.calms),
+        cheapens=frozenset(card.cheapens for card in cards if card.cheapens),
+        harvest_gold=sum(card.harvest_gold for card in cards),
+        search_cost=min((card.search_cost for card in cards if card.search_cost >= 0), default=-1),
     )
 
 
 def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:
     """The placed expansions of some kinds, with their sites."""
-    return [
-        (s.cards[card], SITE_NAMES[row][at]) for card, row, at in prince.expansions() if s.cards[card].kind in kinds
-    ]
+    return [(s.cards[card], site) for card, site in prince.gives.lying if s.cards[card].kind in kinds]
+
+
+def units(s: Realm, prince: Prince) -> list[tuple[Card, str]]:
+    """F-067: heroes, trade ships and other units, with their sites."""
+    return of_kind(s, prince, *UNITS)

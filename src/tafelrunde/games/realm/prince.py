@@ -41,11 +41,18 @@ class Gives:
     trade: int = 0
     skill: int = 0
     progress: int = 0
+    vp: int = 0
     built: frozenset[str] = frozenset()  # titles
     boosts: frozenset[str] = frozenset()  # resources some building boosts
     ships: frozenset[str] = frozenset()  # resources that trade 2:1
     neighbour_ships: tuple[tuple[int, int], ...] = ()  # row and place of ships that trade for their neighbours
+    fleet: int = 0  # trade ships
     free_sites: Row = ()  # sites with room for one more card
+    free_city_sites: Row = ()
+    lying: tuple[tuple[str, str], ...] = ()  # every card with its site
+    guards: frozenset[int] = frozenset()  # throws that repel an attack
+    calms: frozenset[int] = frozenset()  # production numbers at which riots spare this prince
+    cheapens: frozenset[str] = frozenset()
     harvest_gold: int = 0
     search_cost: int = -1  # -1: no card changes what a search costs
 
@@ -57,11 +64,16 @@ class Prince:
     """Plain data. What follows from it (totals, sorted regions, what expansions give) is refreshed on change.
 
     Everything but the stock changes rarely and is kept in tuples, so that a copy need not copy it.
+
+    `covered` is the card that lies under another one on the same site; there is never more than one. `annexes` are the
+    region expansions with the row and the gap they lie at: what they store is in `stock`, under the card's own name.
     """
 
     __slots__ = (
+        "annexes",
         "by_number",
         "by_resource",
+        "covered",
         "gives",
         "hand",
         "places",
@@ -78,6 +90,8 @@ class Prince:
     road_right: bool
     regions: tuple[Row, Row]
     sites: tuple[tuple[Row, ...], tuple[Row, ...]]
+    covered: str
+    annexes: tuple[tuple[str, int, int], ...]
     stock: dict[str, int]
     hand: Row
     totals: dict[str, int]
@@ -90,6 +104,8 @@ class Prince:
         self.road_left = self.road_right = False
         self.regions = (tuple(above), tuple(below))
         self.sites = (((),) * len(self.places), ((),) * len(self.places))
+        self.covered = ""
+        self.annexes = ()
         self.stock = dict.fromkeys((*self.regions[ABOVE], *self.regions[BELOW]), 0)
         self.hand = ()
         self.sort_regions()
@@ -103,6 +119,8 @@ class Prince:
         twin.road_right = self.road_right
         twin.regions = self.regions
         twin.sites = self.sites
+        twin.covered = self.covered
+        twin.annexes = self.annexes
         twin.stock = self.stock.copy()
         twin.hand = self.hand
         twin.totals = self.totals.copy()
@@ -113,7 +131,7 @@ class Prince:
 
     def sort_regions(self) -> None:
         """Refreshes which regions yield at a number and which store a resource, when regions have come."""
-        self.by_number = {n: tuple(region for region in self.stock if NUMBER_OF[region] == n) for n in NUMBERS}
+        self.by_number = {n: tuple(region for region in self.stock if NUMBER_OF.get(region) == n) for n in NUMBERS}
         self.by_resource = {r: tuple(region for region in self.stock if RESOURCE_OF[region] == r) for r in RESOURCES}
 
     def count_stock(self) -> None:
@@ -142,6 +160,13 @@ class Prince:
             if len(self.sites[row][place]) < room
         )
 
+    def is_city(self, site: str) -> bool:
+        return self.places[SITE_AT[site][1]] == CITY
+
+    def city_regions(self, place: int) -> Row:
+        """F-019: the four regions at the corners of a place."""
+        return tuple(region for row in self.regions for region in row[place : place + 2])
+
     def neighbours(self, row: int, place: int) -> tuple[str, str]:
         """F-073: the regions left and right of a site."""
         regions = self.regions[row]
@@ -163,6 +188,14 @@ class Prince:
         self.sites = (changed, self.sites[BELOW]) if row == ABOVE else (self.sites[ABOVE], changed)
 
     # what is stored
+
+    def land(self) -> Row:
+        """The regions, without what is laid at them."""
+        return self.regions[ABOVE] + self.regions[BELOW]
+
+    def room(self, resource: str) -> int:
+        """How many more of this resource fit."""
+        return sum(STORAGE - self.stock[region] for region in self.by_resource[resource])
 
     def holding(self, resource: str) -> list[str]:
         """The regions in which some of this resource lies."""

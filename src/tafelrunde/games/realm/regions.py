@@ -16,7 +16,14 @@ LANDSCAPES = {
 NUMBERS = range(1, 7)
 
 ALL_REGIONS = tuple(f"{landscape}-{number}" for landscape in LANDSCAPES for number in NUMBERS)
-RESOURCE_OF = {f"{landscape}-{n}": resource for landscape, resource in LANDSCAPES.items() for n in NUMBERS}
 NUMBER_OF = {f"{landscape}-{n}": n for landscape in LANDSCAPES for n in NUMBERS}
+
+# cards laid at a region that store as a region does, but have no number: F-217
+REGION_EXPANSIONS = {"goldversteck": "gold"}
+STORES = (*ALL_REGIONS, *REGION_EXPANSIONS)
+RESOURCE_OF = {
+    **{f"{landscape}-{n}": resource for landscape, resource in LANDSCAPES.items() for n in NUMBERS},
+    **REGION_EXPANSIONS,
+}
 
 STORAGE = 3

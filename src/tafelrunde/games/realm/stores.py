@@ -5,7 +5,7 @@ more than one way: what lies in the regions is open to all, so skipping a questi
 nobody anything.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .cards import Cost
@@ -36,12 +36,12 @@ def spend(s: Realm, me: int, region: str, amount: int = 1) -> None:
     s.news.append(Event(SPENT, me, (RESOURCE_OF[region], region, amount)))
 
 
-def lose(s: Realm, me: int, region: str) -> None:
-    """All that is stored in a region is gone."""
-    stored = s.princes[me].stock[region]
-    if stored:
-        _take_out(s.princes[me], region, stored)
-        s.news.append(Event(LOST, me, (RESOURCE_OF[region], region, stored)))
+def lose(s: Realm, me: int, region: str, most: int = STORAGE) -> None:
+    """What is stored in a region is gone, or as much of it as `most` says."""
+    lost = min(most, s.princes[me].stock[region])
+    if lost:
+        _take_out(s.princes[me], region, lost)
+        s.news.append(Event(LOST, me, (RESOURCE_OF[region], region, lost)))
 
 
 def _take_out(prince: Prince, region: str, amount: int) -> None:
@@ -118,17 +118,21 @@ def pay_any(s: Realm, me: int, amount: int) -> Rules[None]:
 # receiving
 
 
-def receive(s: Realm, me: int, resource: str, amount: int = 1) -> Rules[None]:
-    """F-034: the owner of several fitting regions chooses where it is stored; without room it is lost (F-033)."""
+def receive(s: Realm, me: int, resource: str, amount: int = 1, anchor: bool = False) -> Rules[None]:
+    """F-034: the owner of several fitting regions chooses where it is stored; without room it is lost (F-033).
+
+    `anchor` marks the first question. Where there is one, nothing has been stored before it: room only dwindles.
+    """
     prince = s.princes[me]
-    for _ in range(amount):
+    for number in range(amount):
         room = prince.with_room(resource)
         if not room:
             s.news.append(Event(OVERFLOWED, me, (resource, "", 1)))
             continue
         region = room[0]
         if len(room) > 1:
-            answer: Option = yield Choice(me, "store", [STORE_IN[region] for region in room], {"resource": resource})
+            options = [STORE_IN[region] for region in room]
+            answer: Option = yield Choice(me, "store", options, {"resource": resource}, anchor and number == 0)
             region = answer.args[1]
         gain(s, me, region)
 
@@ -165,11 +169,26 @@ def take_options(prince: Prince, resources: Collection[str]) -> list[Option]:
 
 def hand_over(s: Realm, giver: int, receiver: int, resource: str) -> Rules[None]:
     """F-057: the giver picks the region it leaves, the receiver the one that stores it."""
-    holding: Sequence[str] = s.princes[giver].holding(resource)
-    region = holding[0]
-    if len(holding) > 1:
-        answer: Option = yield Choice(giver, "give", [GIVE_FROM[region] for region in holding], {"resource": resource})
-        region = answer.args[1]
-    _take_out(s.princes[giver], region, 1)
-    s.news.append(Event(GAVE, giver, (resource, region)))
+    yield from surrender(s, giver, resource, 1)
     yield from receive(s, receiver, resource)
+
+
+def surrender(s: Realm, giver: int, resource: str, amount: int) -> Rules[None]:
+    """The giver picks the regions; where he has no choice he is not asked."""
+    prince = s.princes[giver]
+    while amount:
+        holding = prince.holding(resource)
+        if len(holding) == 1 or prince.totals[resource] == amount:
+            for region in holding:
+                give(s, giver, region, min(amount, prince.stock[region]))
+            return
+        about = {"amount": str(amount), "resource": resource}
+        answer: Option = yield Choice(giver, "give", [GIVE_FROM[region] for region in holding], about)
+        give(s, giver, answer.args[1])
+        amount -= 1
+
+
+def give(s: Realm, giver: int, region: str, amount: int = 1) -> None:
+    """Resources leave a region for the other prince."""
+    _take_out(s.princes[giver], region, amount)
+    s.news.append(Event(GAVE, giver, (RESOURCE_OF[region], region, amount)))

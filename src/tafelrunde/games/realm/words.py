@@ -1,13 +1,13 @@
 """The sentences in which a principality's choices are made."""
 
 from ...kernel import Form
-from .regions import ALL_REGIONS, RESOURCE_OF, RESOURCES
+from .regions import RESOURCE_OF, RESOURCES, STORES
 
-PAY = Form("pay", "pay {resource} from {region}", resource=RESOURCES, region=ALL_REGIONS)
-STORE = Form("store", "store {resource} in {region}", resource=RESOURCES, region=ALL_REGIONS)
-TAKE = Form("take", "take {resource} in {region}", resource=RESOURCES, region=ALL_REGIONS)
+PAY = Form("pay", "pay {resource} from {region}", resource=RESOURCES, region=STORES)
+STORE = Form("store", "store {resource} in {region}", resource=RESOURCES, region=STORES)
+TAKE = Form("take", "take {resource} in {region}", resource=RESOURCES, region=STORES)
 TAKE_LOST = Form("take-lost", "take {resource} and lose it", resource=RESOURCES)
-GIVE = Form("give", "give {resource} from {region}", resource=RESOURCES, region=ALL_REGIONS)
+GIVE = Form("give", "give {resource} from {region}", resource=RESOURCES, region=STORES)
 
 FORMS = (PAY, STORE, TAKE, TAKE_LOST, GIVE)
 

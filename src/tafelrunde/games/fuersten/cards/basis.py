@@ -7,17 +7,20 @@ basis.toml, and the rules that use them read them there. The Markt is in `roll`,
 from itertools import combinations
 
 from ....kernel import Choice, Event, Option, Reason, Rules
-from ...realm.expansions import of_kind, refresh, remove
-from ...realm.prince import SITE_AT, SITE_NAMES, without
+from ...realm.expansions import COVER, of_kind, refresh
+from ...realm.prince import SITE_AT, Prince, without
 from ...realm.regions import RESOURCES
 from ...realm.stores import gain, pay_any, pay_resource, receive, take, total
 from ..build import scout_regions
 from ..data import PRODUCTION_DIE
 from ..die_events import each_prince
-from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, HAND_SHOWN, NAMED, NO_EFFECT, REGIONS_SWAPPED
-from ..hand import lay_under, put_options, put_under, puts
+from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, HAND_SHOWN, NAMED
+from ..hand import put_options, put_under
+from ..reactions import no_effect, spared_by_sebastian
 from ..registry import action, event_card
-from ..state import NOBODY, State, weigh_advantages
+from ..removal import lose_expansion
+from ..setup import swap_regions
+from ..state import NOBODY, State
 from ..words import BUY, NAME, PASS, REMOVE, SET_DIE, SWAP_CARDS, SWAP_REGIONS
 
 # ---- action cards
@@ -72,7 +75,7 @@ def umzug(s: State, me: int) -> Rules[None]:
     """F-170, F-171: two own regions, or two own expansion cards, change places; stocks stay as they are."""
     answer: Option = yield Choice(me, "umzug", swap_options(s, me))
     if answer.form is SWAP_REGIONS:
-        _swap_regions(s, me, *answer.args)
+        swap_regions(s, me, *answer.args)
     else:
         _swap_cards(s, me, *answer.args)
 
@@ -80,25 +83,32 @@ def umzug(s: State, me: int) -> Rules[None]:
 def swap_options(s: State, me: int) -> list[Option]:
     """F-074, F-170: every exchange that changes something. Two cards of one site, or two equal ones, do not."""
     prince = s.princes[me]
-    options = [SWAP_REGIONS(one, other) for one, other in combinations(prince.stock, 2)]
-    cards = [(card, SITE_NAMES[row][at]) for card, row, at in prince.expansions()]
-    for (card, site), (other, other_site) in combinations(dict.fromkeys(cards), 2):
-        if site != other_site and s.cards[card].title != s.cards[other].title:
+    options = [SWAP_REGIONS(one, other) for one, other in combinations(prince.land(), 2)]
+    for (card, site), (other, other_site) in combinations(dict.fromkeys(prince.gives.lying), 2):
+        changes = site != other_site and s.cards[card].title != s.cards[other].title
+        if changes and _may_lie(s, prince, card, other_site) and _may_lie(s, prince, other, site):
             options.append(SWAP_CARDS(card, site, other, other_site))
     return options
 
 
-def _swap_regions(s: State, me: int, one: str, other: str) -> None:
-    swapped = {one: other, other: one}
-    above, below = s.princes[me].regions
-    s.princes[me].regions = (
-        tuple(swapped.get(region, region) for region in above),
-        tuple(swapped.get(region, region) for region in below),
-    )
-    s.news.append(Event(REGIONS_SWAPPED, me, (one, other)))
+def _may_lie(s: State, prince: Prince, card: str, site: str) -> bool:
+    """F-137, F-170: red cards stay at cities."""
+    return s.cards[card].placement not in ("city", COVER) or prince.is_city(site)
+
+
+def refuse_swap(s: State, me: int, card: str, site: str, other: str, other_site: str) -> Reason | None:
+    prince = s.princes[me]
+    for lying in ((card, site), (other, other_site)):
+        if lying not in prince.gives.lying:
+            return Reason("not-there", ("F-170", "F-171"), card=lying[0], site=lying[1])
+    for moved, to in ((card, other_site), (other, site)):
+        if not _may_lie(s, prince, moved, to):
+            return Reason("city-only", ("F-137", "F-170"), card=moved)
+    return None
 
 
 def _swap_cards(s: State, me: int, card: str, site: str, other: str, other_site: str) -> None:
+    """F-285: what a Rathaus covers is moved with it."""
     prince = s.princes[me]
     for old, new, where in ((card, other, site), (other, card, other_site)):
         row, at = SITE_AT[where]
@@ -110,27 +120,23 @@ def _swap_cards(s: State, me: int, card: str, site: str, other: str, other_site:
 # ---- event cards
 
 
-def _no_effect(s: State) -> None:
-    """Told, so that nobody waits for what does not come."""
-    s.news.append(Event(NO_EFFECT, s.active, (s.event_card,)))
-
-
 @event_card("bruderzwist")
 def bruderzwist(s: State) -> Rules[None]:
     """F-191 to F-193: the strength advantage sees the other's hand and puts 2 of its cards under stacks."""
-    me = s.hero
-    if me == NOBODY or not s.princes[1 - me].hand:
-        _no_effect(s)
+    me, victim = s.hero, 1 - s.hero
+    if me == NOBODY or not s.princes[victim].hand:
+        no_effect(s)
         return
-    if not s.hand_shown:
-        s.hand_shown = True
-        s.news.append(Event(HAND_SHOWN, 1 - me))
-    for number in range(min(2, len(s.princes[1 - me].hand))):
-        answer: Option = yield Choice(
-            me, "bruderzwist", put_options(s, sorted(s.princes[1 - me].hand)), anchor=number == 0
-        )
-        put_under(s, me, 1 - me, answer)
-    s.hand_shown = False
+    if (yield from spared_by_sebastian(s, victim)):
+        return
+    if s.shown_to == NOBODY:
+        s.shown_to = me
+        s.news.append(Event(HAND_SHOWN, victim))
+    for number in range(min(2, len(s.princes[victim].hand))):
+        options = put_options(s, sorted(s.princes[victim].hand))
+        answer: Option = yield Choice(me, "bruderzwist", options, anchor=number == 0)
+        put_under(s, me, victim, answer)
+    s.shown_to = NOBODY
 
 
 @event_card("erfindung")
@@ -149,7 +155,7 @@ def _invent(s: State, me: int) -> Rules[None]:
 def ertragreiches_jahr(s: State) -> Rules[None]:
     """F-195: each region gets 1 for every Kloster and every Lagerstätte beside it."""
     for seat, prince in enumerate(s.princes):
-        for region in prince.stock:
+        for region in prince.land():
             plenty = sum(s.cards[card].title in ("kloster", "lagerstaette") for card in prince.beside(region))
             if plenty:
                 gain(s, seat, region, plenty)
@@ -181,7 +187,9 @@ def fehde(s: State) -> Rules[None]:
     me, victim = s.hero, 1 - s.hero
     buildings = [] if me == NOBODY else [(card.id, site) for card, site in of_kind(s, s.princes[victim], "building")]
     if not buildings:
-        _no_effect(s)
+        no_effect(s)
+        return
+    if (yield from spared_by_sebastian(s, victim)):
         return
     all_named = len(buildings) <= 3
     named = buildings if all_named else (yield from _name_three(s, me, buildings))
@@ -190,12 +198,7 @@ def fehde(s: State) -> Rules[None]:
     answer = removable[0]
     if not only_one:
         answer = yield Choice(victim, "fehde-remove", removable, anchor=all_named)
-    card, site = answer.args
-    at_once = all_named and only_one
-    under: Option = yield Choice(victim, "put-removed", puts(s.mode, card), {"card": card}, anchor=at_once)
-    remove(s, victim, card, site)
-    lay_under(s, victim, card, under.args[1])
-    weigh_advantages(s)
+    yield from lose_expansion(s, victim, answer, anchor=all_named and only_one)
 
 
 def _name_three(s: State, me: int, buildings: list[tuple[str, str]]) -> Rules[list[tuple[str, str]]]:
@@ -220,7 +223,7 @@ def wettfahrt(s: State) -> Rules[None]:
     elif red:
         yield from each_prince(s, _prize)
     else:
-        _no_effect(s)
+        no_effect(s)
 
 
 def _prize(s: State, me: int) -> Rules[None]:

@@ -1,0 +1,157 @@
+"""Zeit des Fortschritts: what its action cards, expansions and event cards do.
+
+The Baukran and the Rathaus, which is laid on the Gemeindehaus, are in `build`; the search the Rathaus makes free is
+in `hand`.
+"""
+
+from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.prince import CITY, SITE_AT, without
+from ...realm.regions import STORAGE
+from ...realm.stores import gain, lose, receive, take
+from ..die_events import each_prince
+from ..events import DISCARD_SEARCHED, TOOK_DISCARD
+from ..hand import search, searchable
+from ..registry import Refusal, action, event_card, when_built
+from ..state import DISCARD_LOOKED_AT, State, look, look_no_more, points
+from ..words import NAME, TAKE_DISCARD
+
+APOTHEKE, BADHAUS = "apotheke", "badhaus"
+
+
+# ---- action cards
+
+
+def _would_yield(s: State, me: int) -> Reason | None:
+    prince = s.princes[me]
+    if any(prince.stock[region] < STORAGE for region in prince.by_number[s.production]):
+        return None
+    return Reason("nothing-to-yield", ("F-074", "F-268"), number=s.production)
+
+
+@action("benjamin_der_fahrende_scholar", refuse=_would_yield)
+def benjamin(s: State, me: int) -> Rules[None]:
+    """F-268, F-269: every own region with the number of this turn yields 1 again, without boosters and Markt."""
+    for region in s.princes[me].by_number[s.production]:
+        gain(s, me, region)
+    yield from ()
+
+
+def _room_for(resource: str, rule: str) -> Refusal:
+    def refuse(s: State, me: int) -> Reason | None:
+        return None if s.princes[me].room(resource) else Reason("no-room", ("F-074", rule), resource=resource)
+
+    return refuse
+
+
+@action("dreifelderwirtschaft", refuse=_room_for("getreide", "F-270"))
+def dreifelderwirtschaft(s: State, me: int) -> Rules[None]:
+    """F-270: 2 grain, spread at will."""
+    yield from receive(s, me, "getreide", 2)
+
+
+@action("floezbau", refuse=_room_for("erz", "F-271"))
+def floezbau(s: State, me: int) -> Rules[None]:
+    """F-271: 2 ore, spread at will."""
+    yield from receive(s, me, "erz", 2)
+
+
+def _may_search_discards(card: str, building: str, rule: str) -> Refusal:
+    """F-272, F-273: with a building of his own, or being behind."""
+
+    def refuse(s: State, me: int) -> Reason | None:
+        if building not in s.princes[me].gives.built and points(s, me) >= points(s, 1 - me):
+            return Reason("needs-card-or-behind", ("F-140", rule), card=card, needed=building)
+        return None if s.discard else Reason("discards-empty", ("F-074", "F-275", rule))
+
+    return refuse
+
+
+@action("guido_der_gesandte", refuse=_may_search_discards("guido_der_gesandte", "rathaus", "F-272"))
+def guido(s: State, me: int) -> Rules[None]:
+    """F-272: with a Rathaus, or fewer victory points, 1 card from the discard pile."""
+    yield from _take_from_discards(s, me)
+
+
+@action("gustav_der_bibliothekar", refuse=_may_search_discards("gustav_der_bibliothekar", "bibliothek", "F-273"))
+def gustav(s: State, me: int) -> Rules[None]:
+    """F-273: with a Bibliothek, or fewer victory points, 1 card from the discard pile."""
+    yield from _take_from_discards(s, me)
+
+
+def _take_from_discards(s: State, me: int) -> Rules[None]:
+    """F-069, F-275: the card being played is not there yet."""
+    look(s, me, DISCARD_LOOKED_AT)
+    s.news.append(Event(DISCARD_SEARCHED, me))
+    answer: Option = yield Choice(me, "take-discard", [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)])
+    card = answer.args[0]
+    s.discard = without(s.discard, card)
+    s.princes[me].hand += (card,)
+    look_no_more(s)
+    s.news.append(Event(TOOK_DISCARD, me, (card,)))
+
+
+def _bath_would_help(s: State, me: int) -> Reason | None:
+    return None if bath_options(s, me) else Reason("no-room-beside", ("F-074", "F-276"), card=BADHAUS)
+
+
+def bath_options(s: State, me: int) -> list[Option]:
+    """The own Badhäuser beside which something would grow."""
+    prince = s.princes[me]
+    return [
+        NAME(card, site)
+        for card, site in dict.fromkeys(prince.gives.lying)
+        if s.cards[card].title == BADHAUS
+        and any(prince.stock[region] < STORAGE for region in prince.neighbours(*SITE_AT[site]))
+    ]
+
+
+@action("medicus", refuse=_bath_would_help)
+def medicus(s: State, me: int) -> Rules[None]:
+    """F-276: the regions left and right of one own Badhaus get 1 each."""
+    options = bath_options(s, me)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Choice(me, "medicus", options)
+    for region in s.princes[me].neighbours(*SITE_AT[answer.args[1]]):
+        gain(s, me, region)
+
+
+# ---- expansions, when they are built
+
+
+@when_built("bibliothek")
+def bibliothek(s: State, me: int) -> Rules[None]:
+    """F-282: 1 card of choice from a draw stack, without paying."""
+    options = searchable(s)
+    if options:
+        answer: Option = yield Choice(me, "bibliothek", options)
+        yield from search(s, me, int(answer.args[0]) - 1)
+
+
+# ---- event cards
+
+
+@event_card("seuche")
+def seuche(s: State) -> Rules[None]:
+    """F-278, F-288, F-289: the regions at cities lose 1 each; then every Apotheke gives 1."""
+    if not s.struck:
+        for seat in range(len(s.princes)):
+            for region in plagued(s, seat):
+                lose(s, seat, region, most=1)
+        s.struck = True
+    yield from each_prince(s, _apotheken)
+
+
+def plagued(s: State, seat: int) -> list[str]:
+    """F-279, F-280, F-288: every region at a city once, except those at a city with a Badhaus."""
+    prince = s.princes[seat]
+    baths = {SITE_AT[site][1] for card, site in prince.gives.lying if s.cards[card].title == BADHAUS}
+    sick = {region for at, place in enumerate(prince.places) if place == CITY for region in prince.city_regions(at)}
+    healthy = {region for at in baths for region in prince.city_regions(at)}
+    return [region for region in prince.land() if region in sick - healthy]
+
+
+def _apotheken(s: State, me: int) -> Rules[None]:
+    shops = sum(s.cards[card].title == APOTHEKE for card, _ in s.princes[me].gives.lying)
+    for number in range(shops):
+        yield from take(s, me, "apotheke", anchor=number == 0)

@@ -1,0 +1,160 @@
+"""Zeit des Goldes: what its action cards, expansions and event cards do.
+
+Points that come and go (Hafen, Handelsstützpunkt, Salzspeicher) and gold at harvest are facts in gold.toml; the
+Geldverleiher is in `die_events` with Handel, the Münzstätte in `trade`, the Goldversteck a store like any region.
+"""
+
+from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.expansions import of_kind, units
+from ...realm.regions import RESOURCE_OF, STORAGE
+from ...realm.stores import gain, give, receive, surrender, take, total
+from ...realm.words import GIVE_FROM
+from ..demands import demand, demand_options
+from ..die_events import each_prince
+from ..events import HERALD
+from ..registry import action, event_card, when_built
+from ..removal import console, discard_expansion
+from ..state import State
+from ..words import PLUNDER, REMOVE
+
+KAPERSCHIFF = "kaperschiff"
+
+
+# ---- action cards
+
+
+def _pirates(s: State, me: int) -> int:
+    return sum(s.cards[card].title == KAPERSCHIFF for card, _ in s.princes[me].gives.lying)
+
+
+def _pirates_can_rob(s: State, me: int) -> Reason | None:
+    if not _pirates(s, me):
+        return Reason("needs-card", ("F-074", "F-204"), card="gudrun_schrecken_der_meere", needed=KAPERSCHIFF)
+    if not s.princes[1 - me].totals["gold"]:
+        return Reason("other-has-none", ("F-074", "F-204"), resource="gold")
+    return None if s.princes[me].room("gold") else Reason("no-room", ("F-074", "F-204"), resource="gold")
+
+
+@action("gudrun_schrecken_der_meere", refuse=_pirates_can_rob)
+def gudrun(s: State, me: int) -> Rules[None]:
+    """F-204: 2 gold for each own Kaperschiff, as far as the other has it and it fits."""
+    amount = min(2 * _pirates(s, me), s.princes[1 - me].totals["gold"], s.princes[me].room("gold"))
+    yield from surrender(s, 1 - me, "gold", amount)
+    yield from receive(s, me, "gold", amount)
+
+
+def _something_to_take(s: State, me: int, rule: str) -> Reason | None:
+    """F-038, F-074: the other has a resource that could be stored."""
+    if not total(s.princes[1 - me]):
+        return Reason("other-has-nothing", (rule,))
+    return None if demand_options(s, me, []) else Reason("no-room-for-any", ("F-038", "F-074", rule))
+
+
+def _can_demand(s: State, me: int) -> Reason | None:
+    return _something_to_take(s, me, "F-205")
+
+
+@action("handelsmeister", refuse=_can_demand)
+def handelsmeister(s: State, me: int) -> Rules[None]:
+    """F-205, F-206: 2 named resources, or the 1 the other has."""
+    yield from demand(s, me, 2, "handelsmeister")
+
+
+def _may_trade(s: State, me: int) -> Reason | None:
+    """F-207: a city or 3 trade points, whoever has the advantage."""
+    prince = s.princes[me]
+    if 2 not in prince.places and prince.gives.trade < 3:
+        return Reason("needs-city-or-trade", ("F-140", "F-207"), card="haendler", trade=prince.gives.trade)
+    return _something_to_take(s, me, "F-207")
+
+
+@action("haendler", refuse=_may_trade)
+def haendler(s: State, me: int) -> Rules[None]:
+    """F-208 to F-210: up to 2 named resources, for which 1 of choice goes back."""
+    yield from demand(s, me, 2, "haendler", may_stop=True)
+    own = [GIVE_FROM[region] for region, stored in s.princes[me].stock.items() if stored]
+    answer = own[0]
+    if len(own) > 1:
+        answer = yield Choice(me, "give-back", own)
+    resource, region = answer.args
+    give(s, me, region)
+    yield from receive(s, 1 - me, resource)
+
+
+def _can_plunder(s: State, me: int) -> Reason | None:
+    if s.hero != me:
+        return Reason("needs-strength", ("F-140", "F-211"), card="raubzug")
+    if not total(s.princes[1 - me]):
+        return Reason("other-has-nothing", ("F-074", "F-212"))
+    return None if plunder_options(s, me) else Reason("no-room-for-any", ("F-038", "F-074", "F-212"))
+
+
+@action("raubzug", refuse=_can_plunder)
+def raubzug(s: State, me: int) -> Rules[None]:
+    """F-212: of one kind as many as fit into one own region; the other keeps the rest where he likes."""
+    answer: Option = yield Choice(me, "raubzug", plunder_options(s, me))
+    into = answer.args[0]
+    resource = RESOURCE_OF[into]
+    amount = min(STORAGE - s.princes[me].stock[into], s.princes[1 - me].totals[resource])
+    yield from surrender(s, 1 - me, resource, amount)
+    gain(s, me, into, amount)
+
+
+def plunder_options(s: State, me: int) -> list[Option]:
+    theirs = s.princes[1 - me].totals
+    return [
+        PLUNDER(region)
+        for region, stored in s.princes[me].stock.items()
+        if stored < STORAGE and theirs[RESOURCE_OF[region]]
+    ]
+
+
+def _event_not_set(s: State, _me: int) -> Reason | None:
+    return Reason("event-already-set", ("F-213",)) if s.event else None
+
+
+@action("reiner_der_herold", refuse=_event_not_set)
+def reiner(s: State, me: int) -> Rules[None]:
+    """F-213, F-214: the event of this turn is the Fest, and its caller takes 1 resource more."""
+    s.event = "fest"
+    s.herald = True
+    s.news.append(Event(HERALD, me))
+    yield from ()
+
+
+# ---- expansions, when they are built
+
+
+@when_built(KAPERSCHIFF)
+def kaperschiff(s: State, me: int) -> Rules[None]:
+    """F-219: the other chooses one of his trade ships, which goes to the discard pile."""
+    victim = 1 - me
+    ships = [REMOVE(card.id, site) for card, site in of_kind(s, s.princes[victim], "trade_ship")]
+    if not ships:
+        return
+    answer = ships[0]
+    if len(ships) > 1:
+        answer = yield Choice(victim, "sink", ships)
+    discard_expansion(s, victim, *answer.args)
+    yield from console(s, victim)
+
+
+@when_built("stapelhaus")
+def stapelhaus(s: State, me: int) -> Rules[None]:
+    """F-232: after it is paid for, 2 resources of choice."""
+    for _ in range(2):
+        yield from take(s, me, "stapelhaus")
+
+
+# ---- event cards
+
+
+@event_card("geschenk_fuer_den_fuersten")
+def geschenk(s: State) -> Rules[None]:
+    """F-233: 1 gold for each own unit with strength."""
+    yield from each_prince(s, _gift)
+
+
+def _gift(s: State, me: int) -> Rules[None]:
+    strong = sum(card.strength > 0 for card, _ in units(s, s.princes[me]))
+    yield from receive(s, me, "gold", strong, anchor=True)

@@ -1,0 +1,169 @@
+"""Zeit der Wirren: what its action cards, expansions and event cards do.
+
+Sebastian and the watchmen (Spähturm, Heinrich) are in `reactions`, Irmgard in `removal`, the Übungsplatz in `build`.
+"""
+
+from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.cards import Card
+from ...realm.expansions import of_kind, units
+from ...realm.prince import SITE_AT, without
+from ...realm.stores import pay_resource, receive, take
+from ..demands import demand
+from ..die_events import each_prince
+from ..events import HAND_SHOWN, LOST_CARD, NAMED, NO_EFFECT, SPARED, STOLE
+from ..play import playable
+from ..reactions import PASSING, play_sebastian, repelled
+from ..registry import action, event_card, when_built
+from ..removal import lose_expansion
+from ..state import NOBODY, State, points
+from ..words import APPEASE, NAME, PLAY, RECEIVE, REMOVE, STEAL
+
+FEUERWACHE = "feuerwache"
+
+
+# ---- action cards
+
+
+def _needs_strength(s: State, me: int) -> Reason | None:
+    return None if s.hero == me else Reason("needs-strength", ("F-140", "F-234"), card="beutefahrt")
+
+
+@action("beutefahrt", refuse=_needs_strength)
+def beutefahrt(s: State, me: int) -> Rules[None]:
+    """F-234 to F-236: 2 resources of a prince with more victory points, else 1; or less, even none."""
+    named = yield from demand(s, me, 2 if points(s, 1 - me) > points(s, me) else 1, "beutefahrt")
+    if not named:
+        s.news.append(Event(NO_EFFECT, me, ("beutefahrt",)))
+
+
+def _has_warriors(s: State, me: int) -> Reason | None:
+    return None if warriors(s, 1 - me) else Reason("other-has-no-warrior", ("F-237",))
+
+
+def warriors(s: State, seat: int) -> list[tuple[Card, str]]:
+    """Units with strength points."""
+    return [(card, site) for card, site in units(s, s.princes[seat]) if card.strength]
+
+
+@action("bogenschuetze", refuse=_has_warriors)
+def bogenschuetze(s: State, me: int) -> Rules[None]:
+    """F-237: the other removes one of his units with strength, of his choice."""
+    if (yield from repelled(s, me)):
+        return
+    answer = yield from _which(1 - me, "bogenschuetze", warriors(s, 1 - me))
+    yield from lose_expansion(s, 1 - me, answer)
+
+
+def _which(owner: int, prompt: str, cards: list[tuple[Card, str]]) -> Rules[Option]:
+    """The owner chooses which of his cards he removes; without a choice he is not asked."""
+    options = [REMOVE(card, site) for card, site in dict.fromkeys((card.id, site) for card, site in cards)]
+    if len(options) == 1:
+        return options[0]
+    answer: Option = yield Choice(owner, prompt, options)
+    return answer
+
+
+def _has_unprotected_building(s: State, me: int) -> Reason | None:
+    return None if unprotected_buildings(s, 1 - me) else Reason("nothing-to-burn", ("F-238", "F-259"))
+
+
+def unprotected_buildings(s: State, seat: int) -> list[tuple[str, str]]:
+    """F-241, F-259: buildings, except all those at a city with a Feuerwache."""
+    buildings = of_kind(s, s.princes[seat], "building")
+    safe = {SITE_AT[site][1] for card, site in buildings if card.title == FEUERWACHE}
+    return [(card.id, site) for card, site in buildings if SITE_AT[site][1] not in safe]
+
+
+@action("feuerteufel", refuse=_has_unprotected_building)
+def feuerteufel(s: State, me: int) -> Rules[None]:
+    """F-238 to F-240: after a throw for protection, the attacker names the building that burns."""
+    if (yield from repelled(s, me)):
+        return
+    options = [NAME(card, site) for card, site in dict.fromkeys(unprotected_buildings(s, 1 - me))]
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Choice(me, "feuerteufel", options)
+    s.news.append(Event(NAMED, me, answer.args))
+    yield from lose_expansion(s, 1 - me, answer)
+
+
+@action("sebastian_der_wanderprediger")
+def sebastian(_s: State, _me: int) -> Rules[None]:
+    """F-244: what he does, that the event passes its player by, is seen to where the event is carried out."""
+    yield from ()
+
+
+def _has_hand(s: State, me: int) -> Reason | None:
+    return None if s.princes[1 - me].hand else Reason("other-has-no-cards", ("F-246",))
+
+
+@action("verraeter", refuse=_has_hand)
+def verraeter(s: State, me: int) -> Rules[None]:
+    """F-246, F-247: the other shows his hand, and one card of it may be taken."""
+    if (yield from repelled(s, me)):
+        return
+    victim = 1 - me
+    s.shown_to = me
+    s.news.append(Event(HAND_SHOWN, victim))
+    hand = sorted(set(s.princes[victim].hand))
+    answer: Option = yield Choice(me, "verraeter", [*map(STEAL, hand), PASSING])
+    s.shown_to = NOBODY
+    if answer.form is STEAL:
+        card = answer.args[0]
+        s.princes[victim].hand = without(s.princes[victim].hand, card)
+        s.princes[me].hand += (card,)
+        # both know which card it was, onlookers do not
+        s.news.append(Event(STOLE, me, (), (card,), me))
+        s.news.append(Event(LOST_CARD, victim, (), (card,), victim))
+
+
+# ---- expansions, when they are built
+
+
+@when_built("festplatz")
+def festplatz(s: State, me: int) -> Rules[None]:
+    """F-258: 2 resources for a builder with more skill points, after paying."""
+    if s.princes[me].gives.skill > s.princes[1 - me].gives.skill:
+        for _ in range(2):
+            yield from take(s, me, "festplatz")
+
+
+@when_built("zehntscheuer")
+def zehntscheuer(s: State, me: int) -> Rules[None]:
+    """F-263: wool or grain, 1 for each own hero."""
+    heroes = len(of_kind(s, s.princes[me], "hero"))
+    if heroes:
+        about = {"amount": str(heroes)}
+        answer: Option = yield Choice(me, "zehntscheuer", [RECEIVE("wolle"), RECEIVE("getreide")], about)
+        yield from receive(s, me, answer.args[0], heroes)
+
+
+# ---- event cards
+
+
+@event_card("unruhen")
+def unruhen(s: State) -> Rules[None]:
+    """F-264: whoever has units with strength or trade points pays gold, or removes one of them."""
+    yield from each_prince(s, _riot)
+
+
+def _riot(s: State, me: int) -> Rules[None]:
+    """F-245, F-261, F-264 to F-267."""
+    prince = s.princes[me]
+    rioting = [(card.id, site) for card, site in units(s, prince) if card.strength or card.trade]
+    if not rioting:
+        return
+    if s.production in prince.gives.calms:
+        s.news.append(Event(SPARED, me, (s.event_card,)))
+        return
+    due = 1 if len(rioting) <= 2 else 2
+    options = [APPEASE(str(due))] if prince.totals["gold"] >= due else []
+    options += playable(s, me, "reaction")
+    options += [REMOVE(card, site) for card, site in dict.fromkeys(rioting)]
+    answer: Option = yield Choice(me, "unruhen", options, {"amount": str(due)}, anchor=True)
+    if answer.form is APPEASE:
+        yield from pay_resource(s, me, "gold", due)
+    elif answer.form is PLAY:
+        yield from play_sebastian(s, me, answer.args[0])
+    else:
+        yield from lose_expansion(s, me, answer)
