@@ -20,7 +20,14 @@ SOURCE = Path(__file__).parents[1] / "src" / "tafelrunde"
 
 def reason_codes() -> set[str]:
     """Every code that is written anywhere in the kernel and the games."""
-    codes = {"only-before-roll", "only-with-settlement", "only-action", "undo-other-seat", "undo-chance"}
+    codes = {
+        "only-before-roll",
+        "only-with-settlement",
+        "only-reaction",
+        "only-action",
+        "undo-other-seat",
+        "undo-chance",
+    }
     codes |= {"undo-revealed", "undo-nothing"}
     for layer in ("kernel", "games"):
         for file in (SOURCE / layer).rglob("*.py"):

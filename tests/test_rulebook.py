@@ -1,8 +1,8 @@
 """The rules as data, and the page that explains our readings."""
 
-import tomllib
 from pathlib import Path
 
+from tafelrunde.games.fuersten.data import CARDS, MODES
 from tafelrunde.rulebook import rulebook
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
@@ -11,12 +11,12 @@ BOOK = rulebook("fuersten")
 
 
 def test_every_rule_has_a_text_in_both_languages_and_a_section() -> None:
-    assert len(BOOK.rules) == 154
+    assert len(BOOK.rules) == 289
     for rule in BOOK.rules.values():
         assert rule.text["de"].strip() and rule.text["en"].strip()
         assert rule.text["de"] != rule.text["en"]
         assert rule.section in BOOK.sections
-        assert rule.modes in (("all",), ("intro",))
+        assert rule.modes and set(rule.modes) <= {"all", "intro", "theme", *MODES}
 
 
 def test_readings_give_their_reason_in_both_languages_and_on_the_page() -> None:
@@ -29,12 +29,10 @@ def test_readings_give_their_reason_in_both_languages_and_on_the_page() -> None:
 
 
 def test_rules_about_a_card_and_cards_about_rules_know_each_other() -> None:
-    source = ROOT / "src" / "tafelrunde" / "games" / "fuersten" / "cards" / "basis.toml"
-    cards = {card["id"]: card for card in tomllib.loads(source.read_text(encoding="utf-8"))["card"]}
     for rule in BOOK.rules.values():
-        assert not rule.card or rule.card in cards
-    for card in cards.values():
-        assert set(card["rules"]) <= set(BOOK.rules)
+        assert not rule.card or (rule.card in CARDS and rule.id in CARDS[rule.card].rules), rule.id
+    for card in CARDS.values():
+        assert set(card.rules) <= set(BOOK.rules)
 
 
 def test_rules_are_found_by_id_by_words_and_by_card_names() -> None:

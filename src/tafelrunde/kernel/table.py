@@ -148,7 +148,7 @@ class Table(Driver[S, V]):
         result = self.result
         if result is None:
             return GOING_ON
-        return " ".join(self.seats[seat] for seat in result.winners) + f" ({result.how})"
+        return f"{' '.join(self.seats[seat] for seat in result.winners) or 'nobody'} ({result.how})"
 
     def _answer_of(self, line: Line) -> Answer:
         """An answer of the past, which is kept but not played again."""

@@ -1,6 +1,8 @@
 """What lies in the box and on the table at the start: rules that play alone cannot show."""
 
 from collections import Counter
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -8,12 +10,15 @@ from tafelrunde.games.fuersten import FUERSTEN
 from tafelrunde.games.fuersten.data import (
     CARDS,
     EVENT_DIE,
+    MODES,
     PRODUCTION_DIE,
     draw_cards,
     event_cards,
+    half_moon_events,
     stack_regions,
     start_region,
 )
+from tafelrunde.games.fuersten.registry import ACTIONS, EVENT_CARDS
 from tafelrunde.games.fuersten.setup import start
 from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
 from tafelrunde.kernel import Chance, Shuffle, Table
@@ -22,9 +27,31 @@ LANDSCAPES = [card.id for card in CARDS.values() if card.kind == "region"]
 
 
 @pytest.mark.rule("F-001")
-def test_the_basisset_holds_94_of_the_180_cards() -> None:
-    assert sum(card.copies for card in CARDS.values() if card.back == "basis") == 94
+def test_the_box_holds_180_cards() -> None:
+    copies = Counter[str]()
+    for card in CARDS.values():
+        copies[card.back] += card.copies
+    assert copies == {"basis": 94, "gold": 27, "wirren": 28, "fortschritt": 31}
+    assert copies.total() == 180
     assert PRODUCTION_DIE == ("1", "2", "3", "4", "5", "6")
+
+
+@pytest.mark.rule("F-006", "F-007", "F-008")
+@pytest.mark.parametrize(
+    ("back", "expected"),
+    [
+        ("gold", {"action": 8, "region": 1, "settlement": 5, "red": 10, "event": 3}),
+        ("wirren", {"action": 10, "settlement": 5, "red": 9, "event": 4}),
+        ("fortschritt", {"action": 11, "settlement": 2, "red": 13, "event": 5}),
+    ],
+)
+def test_the_theme_sets_by_kind_of_card(back: str, expected: dict[str, int]) -> None:
+    found = Counter[str]()
+    for card in CARDS.values():
+        if card.back == back:
+            red = card.placement in ("city", "cover")
+            found["red" if red else card.placement or card.kind] += card.copies
+    assert found == expected
 
 
 @pytest.mark.rule("F-002", "F-003", "F-004")
@@ -41,10 +68,57 @@ def test_centre_cards() -> None:
 
 @pytest.mark.rule("F-005", "F-009")
 def test_draw_cards_and_events_are_those_of_the_basisset() -> None:
-    cards = Counter(CARDS[card].kind == "action" for card in draw_cards("basis"))
+    intro = MODES["intro"]
+    cards = Counter(CARDS[card].kind == "action" for card in draw_cards(intro, "basis"))
     assert (cards[True], cards[False]) == (9, 27)
-    assert len(event_cards(("basis",))) == 9
-    assert {CARDS[card].back for card in draw_cards("basis") + event_cards(("basis",))} == {"basis"}
+    assert len(event_cards(intro)) == 9
+    assert {CARDS[card].back for card in draw_cards(intro, "basis") + event_cards(intro)} == {"basis"}
+
+
+@pytest.mark.rule("F-009", "F-128", "F-132", "F-152", "F-153", "F-154")
+@pytest.mark.parametrize(("mode", "theme", "events"), [("gold", 22, 12), ("wirren", 22, 13), ("fortschritt", 24, 14)])
+def test_a_theme_game_uses_the_basisset_and_its_own_set(mode: str, theme: int, events: int) -> None:
+    facts = MODES[mode]
+    assert len(draw_cards(facts, "basis")) == 36
+    assert len(draw_cards(facts, mode)) == theme
+    assert len(event_cards(facts)) == events and not half_moon_events(facts)
+    assert {CARDS[card].back for card in event_cards(facts)} == {"basis", mode}
+
+
+@pytest.mark.rule("F-155", "F-157", "F-159", "F-160")
+def test_the_duel_uses_what_has_no_half_moon() -> None:
+    duel = MODES["duell"]
+    assert {back: len(draw_cards(duel, back)) for back in duel.sets} == {
+        "basis": 36,
+        "gold": 12,
+        "wirren": 12,
+        "fortschritt": 14,
+    }
+    titles = sorted(CARDS[card].title for card in event_cards(duel))
+    assert titles == ["erfindung", "ertragreiches_jahr", "fahrender_haendler", "julfest", "seuche", "unruhen"]
+    assert Counter(CARDS[card].title for card in half_moon_events(duel)) == {
+        "bruderzwist": 2,
+        "fehde": 2,
+        "wettfahrt_der_handelsschiffe": 2,
+        "ertragreiches_jahr": 1,
+        "fahrender_haendler": 2,
+        "geschenk_fuer_den_fuersten": 1,
+        "unruhen": 1,
+        "erfindung": 2,
+        "seuche": 2,
+    }
+
+
+@pytest.mark.rule("F-126", "F-161", "F-274")
+def test_a_card_has_one_text_and_one_behaviour_in_all_modes() -> None:
+    """What is registered for a title serves all its backs, and no rule asks for a mode's name."""
+    for card in CARDS.values():
+        assert card.kind != "action" or card.title in ACTIONS
+        assert card.kind != "event" or card.title in EVENT_CARDS or card.title == "julfest"
+        if card.id != card.title and card.title in CARDS:
+            assert card.text == CARDS[card.title].text
+    for source in Path(str(files("tafelrunde.games.fuersten"))).rglob("*.py"):
+        assert source.name == "data.py" or 'mode.id == "' not in source.read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("F-012", "F-016", "F-018")

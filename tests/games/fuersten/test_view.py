@@ -4,8 +4,16 @@ import pytest
 
 from tafelrunde.games.fuersten import FUERSTEN
 from tafelrunde.games.fuersten.data import SEATS
-from tafelrunde.games.fuersten.state import NOBODY, REGION_STACK_LOOKED_AT, State, hand_limit, points
+from tafelrunde.games.fuersten.state import (
+    DISCARD_LOOKED_AT,
+    NOBODY,
+    REGION_STACK_LOOKED_AT,
+    State,
+    hand_limit,
+    points,
+)
 from tafelrunde.games.fuersten.view import View
+from tafelrunde.games.realm.prince import ROWS
 from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
 
 from .walks import walk
@@ -15,13 +23,20 @@ def name(seat: int) -> str | None:
     return None if seat == NOBODY else SEATS[seat]
 
 
-def check(s: State, view: View, seat: int | None) -> None:
-    assert (view["mode"], view["seat"]) == ("intro", None if seat is None else SEATS[seat])
+TARGETS = {"intro": 7, "gold": 12, "wirren": 12, "fortschritt": 12, "duell": 13}
+BACKS = {"intro": ["basis"] * 4, "duell": ["basis"] * 3 + ["gold", "wirren", "fortschritt"]}
+OPEN = {"gold": "haendlergilde", "wirren": "spelunke", "fortschritt": "universitaet"}
+
+
+def check(mode: str, s: State, view: View, seat: int | None) -> None:
+    assert (view["mode"], view["seat"]) == (mode, None if seat is None else SEATS[seat])
     assert (view["phase"], view["active"], view["turn"]) == (s.phase, SEATS[s.active], s.turn)
-    assert (view["target"], view["production"]) == (7, s.production or None)
+    assert (view["target"], view["production"]) == (TARGETS[mode], s.production or None)
     assert (view["event"], view["event_card"]) == (s.event or None, s.event_card or None)
     assert [stack["cards"] for stack in view["stacks"]] == [len(stack) for stack in s.stacks]
-    assert [stack["back"] for stack in view["stacks"]] == ["basis"] * 4
+    assert [stack["back"] for stack in view["stacks"]] == BACKS.get(mode, ["basis"] * 3 + [mode] * 2)
+    assert view["open_stack"] == ({"card": OPEN[mode], "cards": s.open_stack} if mode in OPEN else None)
+    assert (view["herald"], view["minted"]) == (s.herald, s.minted)
     assert (view["region_stack"], view["event_stack"]) == (len(s.region_stack), len(s.events))
     assert (view["new_regions"], view["playing"]) == (list(s.new_regions), list(s.playing))
     assert (view["discard"], view["discard_top"]) == (len(s.discard), s.discard[-1] if s.discard else None)
@@ -29,8 +44,9 @@ def check(s: State, view: View, seat: int | None) -> None:
     assert (view["heldenstein"], view["handelsstein"]) == (name(s.hero), name(s.trader))
     assert view["winner"] == name(s.winner)
     looked_at = None
-    if seat == s.active and s.looking != -1:
-        looked_at = list(s.region_stack if s.looking == REGION_STACK_LOOKED_AT else s.stacks[s.looking])
+    if s.looking != -1 and seat == s.looker:
+        others = {REGION_STACK_LOOKED_AT: s.region_stack, DISCARD_LOOKED_AT: s.discard}
+        looked_at = list(others[s.looking] if s.looking in others else s.stacks[s.looking])
     assert view["looked_at"] == looked_at
     for owner, (shown, prince) in enumerate(zip(view["princes"], s.princes, strict=True)):
         assert shown["seat"] == SEATS[owner]
@@ -43,6 +59,11 @@ def check(s: State, view: View, seat: int | None) -> None:
             assert all(r["number"] == NUMBER_OF[r["region"]] for r in regions)
         for row, sites in enumerate((shown["sites_above"], shown["sites_below"])):
             assert sites == [list(cards) for cards in prince.sites[row]]
+        assert shown["covered"] == (prince.covered or None)
+        assert shown["annexes"] == [
+            {"card": card, "row": ROWS[row], "at": at, "resource": RESOURCE_OF[card], "stored": prince.stock[card]}
+            for card, row, at in prince.annexes
+        ]
         assert shown["resources"] == prince.totals
         gives = prince.gives
         assert shown["points"] == {
@@ -55,35 +76,41 @@ def check(s: State, view: View, seat: int | None) -> None:
         assert (shown["hand_size"], shown["hand_limit"]) == (len(prince.hand), hand_limit(s, owner))
         if seat == owner:
             assert shown["hand"] == list(prince.hand)
-        elif s.hand_shown and seat == s.hero:
+        elif s.shown_to != NOBODY and seat == s.shown_to:
             assert shown["hand"] == sorted(prince.hand)
         else:
             assert shown["hand"] is None
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(30))
 @pytest.mark.rule("F-030", "F-069")
 def test_every_field_at_every_choice(seed: int) -> None:
     for table in walk(seed):
         for seat in (0, 1, None):
-            check(table.state, table.view(seat), seat)
+            check(table.mode, table.state, table.view(seat), seat)
 
 
 def test_the_walks_pass_all_that_a_view_can_show() -> None:
     """So that the test above cannot pass by never coming there."""
     seen = set()
-    for seed in range(12):
+    for seed in range(30):
         for table in walk(seed):
             s = table.state
             seen |= {"stack"} if s.looking >= 0 else set()
             seen |= {"regions"} if s.looking == REGION_STACK_LOOKED_AT else set()
-            seen |= {"hand"} if s.hand_shown else set()
+            seen |= {"discards"} if s.looking == DISCARD_LOOKED_AT else set()
+            seen |= {"hand"} if s.shown_to != NOBODY else set()
+            seen |= {"covered"} if any(prince.covered for prince in s.princes) else set()
+            seen |= {"annex"} if any(prince.annexes for prince in s.princes) else set()
+            seen |= {"minted"} if s.minted else set()
+            seen |= {"herald"} if s.herald else set()
             seen |= {"new"} if s.new_regions else set()
             seen |= {"playing"} if s.playing else set()
             seen |= {"event"} if s.event_card else set()
             seen |= {"hero"} if s.hero != NOBODY else set()
             seen |= {"trader"} if s.trader != NOBODY else set()
-    assert seen == {"stack", "regions", "hand", "new", "playing", "event", "hero", "trader"}
+    assert seen >= {"stack", "regions", "discards", "hand", "new", "playing", "event", "hero", "trader"}
+    assert seen >= {"covered", "annex", "minted", "herald"}
 
 
 def test_the_first_turn_is_turn_1() -> None:

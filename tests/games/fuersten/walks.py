@@ -5,7 +5,15 @@ from collections import Counter, deque
 from collections.abc import Iterator
 
 from tafelrunde.games.fuersten import FUERSTEN
-from tafelrunde.games.fuersten.data import CARDS, draw_cards, event_cards, stack_regions, start_region
+from tafelrunde.games.fuersten.data import (
+    CARDS,
+    MODES,
+    event_cards,
+    half_moon_events,
+    hand_cards,
+    stack_regions,
+    start_region,
+)
 from tafelrunde.games.fuersten.state import NOBODY, REGION_STACK_LOOKED_AT, State
 from tafelrunde.games.fuersten.view import View
 from tafelrunde.games.realm.regions import RESOURCE_OF
@@ -13,23 +21,34 @@ from tafelrunde.kernel import Choice, Grammar, Option, Table
 
 FuerstenTable = Table[State, View]
 
-ALL_DRAW_CARDS = Counter(draw_cards("basis"))
-ALL_EVENTS = Counter(event_cards(("basis",)))
 ALL_REGIONS = Counter(
     stack_regions()
     + [start_region(card.id, seat) for card in CARDS.values() if card.kind == "region" for seat in (0, 1)]
 )
 
 
-def walk(seed: int, most: int = 20_000) -> Iterator[FuerstenTable]:
+def mode_of(seed: int) -> str:
+    """Seeds in a row take the modes in turn."""
+    return tuple(MODES)[seed % len(MODES)]
+
+
+def walk(seed: int, most: int = 20_000, mode: str = "") -> Iterator[FuerstenTable]:
     """A random game, yielded at every choice (and once it is over)."""
     rng = random.Random(seed)
-    table: FuerstenTable = Table(FUERSTEN, "intro", seed=seed)
+    table: FuerstenTable = Table(FUERSTEN, mode or mode_of(seed), seed=seed)
     for _ in range(most):
         yield table
         if table.over:
             return
-        table.choose(rng.choice(table.choice.options))
+        table.choose(pick(table.choice, rng))
+
+
+def pick(choice: Choice, rng: random.Random) -> Option:
+    """Any option, but only now and then one that pulls down what was built: every card is to be seen at work."""
+    while True:
+        option = rng.choice(choice.options)
+        if not option.form.rare or rng.random() < 0.02:
+            return option
 
 
 def walked(seed: int, steps: int) -> FuerstenTable:
@@ -51,13 +70,20 @@ def walked_to_anchor(seed: int, steps: int) -> FuerstenTable:
 
 def check_conserved(s: State) -> None:
     """No card is lost, none appears."""
-    expansions = Counter(card for prince in s.princes for card, _, _ in prince.expansions())
-    hands = Counter(card for prince in s.princes for card in prince.hand)
-    stacks = Counter(card for stack in s.stacks for card in stack)
-    assert expansions + hands + stacks + Counter(s.discard) + Counter(s.playing) == ALL_DRAW_CARDS
-    assert Counter(s.events) + Counter([s.event_card] if s.event_card else []) == ALL_EVENTS
-    lying = Counter(region for prince in s.princes for region in prince.stock)
-    assert lying + Counter(s.region_stack) + Counter(s.new_regions) == ALL_REGIONS
+    lying = [card for prince in s.princes for card, _, _ in (*prince.expansions(), *prince.annexes)]
+    lying += [prince.covered for prince in s.princes if prince.covered]
+    hands = [card for prince in s.princes for card in prince.hand]
+    stacks = [card for stack in s.stacks for card in stack]
+    open_stack = [s.mode.open_card] * s.open_stack
+    assert Counter([*lying, *hands, *stacks, *open_stack, *s.discard, *s.playing]) == Counter(hand_cards(s.mode))
+    for back, stack in zip(s.mode.backs, s.stacks, strict=True):
+        assert all(CARDS[card].back == back for card in stack)
+    events = Counter([*s.events, *([s.event_card] if s.event_card else [])])
+    standard, others = Counter(event_cards(s.mode)), Counter(half_moon_events(s.mode))
+    assert standard <= events
+    assert events - standard <= others and (events - standard).total() == (6 if others else 0)
+    regions = Counter(region for prince in s.princes for region in (*prince.regions[0], *prince.regions[1]))
+    assert regions + Counter(s.region_stack) + Counter(s.new_regions) == ALL_REGIONS
     assert s.cities + sum(prince.places.count(2) for prince in s.princes) == 7
     # while its regions are being laid, a settlement is paid for but not yet in the row
     building = 9 - s.settlements - sum(len(prince.places) for prince in s.princes)
@@ -70,42 +96,63 @@ def check_stores(s: State) -> None:
     """Stores hold 0 to 3, and the totals kept beside them are right."""
     for prince in s.princes:
         assert all(0 <= stored <= 3 for stored in prince.stock.values())
-        assert set(prince.stock) == {*prince.regions[0], *prince.regions[1]}
+        assert set(prince.stock) == {*prince.regions[0], *prince.regions[1], *(card for card, _, _ in prince.annexes)}
         for resource, total in prince.totals.items():
             assert total == sum(n for region, n in prince.stock.items() if RESOURCE_OF[region] == resource)
         assert len(prince.regions[0]) == len(prince.regions[1]) == len(prince.places) + 1
         for row in prince.sites:
             assert all(len(cards) <= room for cards, room in zip(row, prince.places, strict=True))
+            red = [CARDS[card].placement != "settlement" for cards in row for card in cards]
+            at_city = [room == 2 for cards, room in zip(row, prince.places, strict=True) for _ in cards]
+            assert all(city or not is_red for is_red, city in zip(red, at_city, strict=True))
 
 
-def check_tokens(s: State) -> None:
-    """Exactly one holder or none, and the right one."""
-    for holder, key in ((s.hero, "strength"), (s.trader, "trade")):
-        red, blue = (sum(getattr(CARDS[card], key) for card, _, _ in prince.expansions()) for prince in s.princes)
-        expected = 0 if red >= 3 and red > blue else 1 if blue >= 3 and blue > red else NOBODY
-        assert holder == expected
+def check_points(s: State) -> None:
+    """Exactly one holder of each token or none, the right one, and victory points counted card by card."""
+    strength = [sum(CARDS[card].strength for card in _lying(s, seat)) for seat in (0, 1)]
+    trade = [_trade_points(_lying(s, seat)) for seat in (0, 1)]
+    for holder, (red, blue) in ((s.hero, strength), (s.trader, trade)):
+        assert holder == (0 if red >= 3 and red > blue else 1 if blue >= 3 and blue > red else NOBODY)
+    for seat, prince in enumerate(s.princes):
+        cards = _lying(s, seat)
+        harbour = "hafen" in cards and sum(CARDS[card].kind == "trade_ship" for card in cards) >= 3
+        assert prince.gives.vp == sum(prince.places) + sum(CARDS[card].vp for card in cards) + harbour
+
+
+def _lying(s: State, seat: int) -> list[str]:
+    return [card for card, _, _ in s.princes[seat].expansions()]
+
+
+def _trade_points(cards: list[str]) -> int:
+    """Written out by card, apart from how the rules count."""
+    points = sum(CARDS[card].trade for card in cards)
+    if "handelsstuetzpunkt" in cards:
+        points += cards.count("markt") + cards.count("hafen")
+    if "salzspeicher" in cards:
+        points += sum(CARDS[card].kind == "trade_ship" for card in cards)
+    return points
 
 
 def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
-    """A state that differs only in what a seat cannot see."""
+    """A state that differs only in what a seat cannot see: cards of one back change places among themselves."""
     twin = s.copy()
     other = twin.princes[1 - seat]
-    hand_seen = s.hand_shown and s.hero == seat
-    looked_at = s.looking if s.active == seat else -1
-    pool = [card for number, stack in enumerate(s.stacks) if number != looked_at for card in stack]
-    pool += [] if hand_seen else other.hand
-    rng.shuffle(pool)
-    if not hand_seen:
-        size = len(other.hand)
-        other.hand, pool = tuple(pool[:size]), pool[size:]
-    stacks = []
+    hand_seen = s.shown_to == seat
+    looked_at = s.looking if s.looker == seat else -1
+    hidden: dict[str, list[str]] = {back: [] for back in s.mode.backs}
     for number, stack in enumerate(s.stacks):
-        if number == looked_at:
-            stacks.append(stack)
-        else:
-            stacks.append(tuple(pool[: len(stack)]))
-            pool = pool[len(stack) :]
-    twin.stacks = tuple(stacks)
+        if number != looked_at:
+            hidden[s.mode.backs[number]] += stack
+    for card in () if hand_seen else other.hand:
+        hidden[CARDS[card].back].append(card)
+    for cards in hidden.values():
+        rng.shuffle(cards)
+    if not hand_seen:
+        other.hand = tuple(hidden[CARDS[card].back].pop() for card in other.hand)
+    twin.stacks = tuple(
+        stack if number == looked_at else tuple(hidden[s.mode.backs[number]].pop() for _ in stack)
+        for number, stack in enumerate(s.stacks)
+    )
     if looked_at != REGION_STACK_LOOKED_AT:
         twin.region_stack = tuple(rng.sample(s.region_stack, len(s.region_stack)))
     twin.events = tuple(rng.sample(s.events, len(s.events)))

@@ -107,7 +107,12 @@ def refuse_lay(s: State, me: int, card_id: str, region: str) -> Reason | None:
 
 
 def _refuse_card_at(prince: Prince, card: Card, site: str, rule: str) -> Reason | None:
-    return refuse_site(prince, card, site) or in_detail(refuse_expansion(prince, card), prince, card.cost, rule)
+    reason = refuse_site(prince, card, site) or refuse_expansion(prince, card)
+    if reason is CANNOT_AFFORD and discount(prince, card):
+        lacking = in_detail(reason, prince, card.cost, rule, "F-253" if card.kind == "hero" else "F-281")
+        assert lacking is not None
+        return Reason("cannot-afford-even-so", lacking.rules, **lacking.params)
+    return in_detail(reason, prince, card.cost, rule)
 
 
 def refuse_expansion(prince: Prince, card: Card) -> Reason | None:

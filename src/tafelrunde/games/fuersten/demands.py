@@ -19,7 +19,7 @@ def demand(
             break  # F-225: he has no more, or there is no more room
         if may_stop and named:
             options.append(PASS())
-        about = {"amount": str(most - len(named))}
+        about = {"amount": str(most - len(named)), "named": " ".join(named)}
         answer: Option = yield Choice(me, prompt, options, about, anchor=anchor and not named)
         if answer.form is not DEMAND:
             break

@@ -14,7 +14,7 @@ from .position import describe, read_position
 from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import start
-from .state import NOBODY, State
+from .state import NOBODY, OVER, State
 from .turn import play
 from .view import View, view
 from .words import GRAMMAR
@@ -40,7 +40,9 @@ class Fuersten:
         return play(state)
 
     def result(self, state: State) -> Result | None:
-        return None if state.winner == NOBODY else Result((state.winner,), "points")
+        if state.phase != OVER:
+            return None
+        return Result((), "dead") if state.winner == NOBODY else Result((state.winner,), "points")
 
     def rounds(self, state: State) -> int:
         return (state.turn + 1) // 2

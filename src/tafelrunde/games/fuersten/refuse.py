@@ -135,17 +135,27 @@ def _demolish(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     return refuse_demolition(s, choice.seat, *args)
 
 
-def _remove(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
-    return refuse_lying(s, choice.seat, args[0], args[1], QUESTION_RULES[choice.prompt][0])
+# why a card that does lie there is not among those meant
+NOT_MEANT: Mapping[str, tuple[str, ...]] = {
+    "fehde-name": ("F-197", "F-199"),
+    "fehde-remove": ("F-197", "F-199"),
+    "feuerteufel": ("F-241",),
+    "bogenschuetze": ("F-237",),
+    "sink": ("F-219", "F-222"),
+    "unruhen": ("F-264", "F-267"),
+    "medicus": ("F-276",),
+}
 
 
-def _name(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
-    owner = choice.seat if choice.prompt == "medicus" else 1 - choice.seat
-    if reason := refuse_lying(s, owner, args[0], args[1], QUESTION_RULES[choice.prompt][0]):
+def _lying_card(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
+    """A card to be named or removed: the attacker names the other's, everybody removes his own."""
+    card, site = args
+    owner = 1 - choice.seat if choice.prompt in ("fehde-name", "feuerteufel") else choice.seat
+    if reason := refuse_lying(s, owner, card, site, QUESTION_RULES[choice.prompt][0]):
         return reason
-    if choice.prompt == "feuerteufel" and s.cards[args[0]].kind == "building":
-        return Reason("protected", ("F-259",), card=args[0], site=args[1])
-    return None
+    if choice.prompt == "feuerteufel" and s.cards[card].kind == "building":
+        return Reason("protected", ("F-259",), card=card, site=site)
+    return Reason("not-meant", NOT_MEANT[choice.prompt], card=card, site=site)
 
 
 def _swap_cards(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
@@ -281,7 +291,8 @@ def _own_region(s: State, seat: int, resource: str, region: str, rule: str) -> R
 
 
 def _demand(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
-    if not s.princes[1 - choice.seat].totals[args[0]]:
+    already = choice.about["named"].split().count(args[0])
+    if s.princes[1 - choice.seat].totals[args[0]] <= already:
         return Reason("other-has-none", ("F-057",), resource=args[0])
     return Reason("no-room", ("F-038",), resource=args[0])
 
@@ -356,8 +367,8 @@ REFUSALS: Mapping[tuple[str, str], Refusal] = {
     ("", BUILD_OPEN.name): _build_open,
     ("", LAY_AT.name): _lay,
     ("", DEMOLISH.name): _demolish,
-    ("", REMOVE.name): _remove,
-    ("", NAME.name): _name,
+    ("", REMOVE.name): _lying_card,
+    ("", NAME.name): _lying_card,
     ("", SWAP_CARDS.name): _swap_cards,
     ("", APPEASE.name): _appease,
     ("", STEAL.name): _steal,

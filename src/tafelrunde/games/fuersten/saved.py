@@ -21,6 +21,7 @@ from .data import (
     open_copies,
 )
 from .die_events import DIE_EVENTS
+from .ending import dead
 from .state import (
     ACTION,
     ARRANGE,
@@ -117,6 +118,7 @@ def from_json(data: Any) -> State:
             prince.count_stock()
         weigh_advantages(s)
         _check_phase(s)
+        _expect(s.phase != OVER or s.winner != NOBODY or dead(s), "winner")
         s.news.clear()
     except Impossible:
         raise
@@ -149,7 +151,7 @@ def _check(s: State) -> None:
     for name, (least, most) in _RANGES.items():
         _expect(least <= getattr(s, name) <= most, name)
     _expect(s.phase in PHASES, "phase")
-    _expect((s.winner != NOBODY) == (s.phase == OVER), "winner")
+    _expect(s.winner == NOBODY or s.phase == OVER, "winner")
     _expect(s.event in ("", *EVENT_DIE) and (s.event != "" or s.phase != EVENT), "event")
     _expect(-1 <= s.first_stack < len(s.stacks), "first_stack")
     _expect(len(s.princes) == 2, "princes")

@@ -24,6 +24,7 @@ SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER = (
 PHASES = (SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
 
 NOBODY = -1
+ADVANTAGE = 3  # points that a token takes at least
 NOTHING_LOOKED_AT = -1
 REGION_STACK_LOOKED_AT = -2
 DISCARD_LOOKED_AT = -3
@@ -196,8 +197,8 @@ def weigh_advantages(s: State) -> None:
 
 def _holder(red: int, blue: int) -> int:
     """F-108, F-109: at least 3 points and more than the other; on a tie, or below 3, nobody (F-111)."""
-    if red >= 3 and red > blue:
+    if red >= ADVANTAGE and red > blue:
         return 0
-    if blue >= 3 and blue > red:
+    if blue >= ADVANTAGE and blue > red:
         return 1
     return NOBODY

@@ -17,7 +17,8 @@ from .build import (
 )
 from .data import JULFEST
 from .die_events import DIE_EVENTS
-from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN, WON
+from .ending import dead, draw, has_won, win
+from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN
 from .hand import adjust_hand, exchange_card
 from .play import play_card
 from .registry import EVENT_CARDS
@@ -35,7 +36,6 @@ from .state import (
     SHUFFLE,
     START_HAND,
     State,
-    points,
 )
 from .trade import trade, trade_from_region, trade_options
 from .words import (
@@ -53,6 +53,7 @@ from .words import (
 )
 
 END = END_TURN()
+LOOK_FOR_DEAD_GAME = 20  # turns; a look at every single one would cost more than it spares
 
 
 def play(s: State) -> Rules[None]:
@@ -69,7 +70,6 @@ def _until_won(s: State) -> Rules[None]:
 
     Looked at whenever somebody is asked something: between two questions no points come and go again.
     """
-    target = s.mode.target
     while s.phase != OVER:
         phase = PHASES[s.phase](s)
         answer: Any = None
@@ -78,7 +78,7 @@ def _until_won(s: State) -> Rules[None]:
                 ask = phase.send(answer)
             except StopIteration:
                 break
-            if s.turn and type(ask) is Choice and points(s, s.active) >= target:
+            if s.turn and type(ask) is Choice and has_won(s):
                 win(s)
                 return
             answer = yield ask
@@ -166,8 +166,11 @@ def exchange(s: State) -> Rules[None]:
 
 def end_turn(s: State) -> None:
     """F-117, F-118: only at the end of the own turn is it asked who has won. The theme games have asked before."""
-    if points(s, s.active) >= s.mode.target:
+    if has_won(s):
         win(s)
+        return
+    if s.turn % LOOK_FOR_DEAD_GAME == 0 and dead(s):
+        draw(s)
         return
     s.active = 1 - s.active
     s.turn += 1
@@ -177,15 +180,6 @@ def end_turn(s: State) -> None:
     s.herald = False
     s.phase = ROLL
     s.news.append(Event(TURN, s.active, (s.turn,)))
-
-
-def win(s: State) -> None:
-    """The game is over, and whatever was being done is done."""
-    s.discard += s.playing
-    s.playing = ()
-    s.winner = s.active
-    s.phase = OVER
-    s.news.append(Event(WON, s.active, (points(s, s.active),)))
 
 
 PHASES: dict[str, Callable[[State], Rules[None]]] = {

@@ -1,0 +1,82 @@
+"""How a game ends."""
+
+from collections import Counter
+
+from ...kernel import Event
+from ..realm.cards import Card
+from ..realm.expansions import COVER
+from .data import CARDS, GEMEINDEHAUS, hand_cards
+from .events import DRAWN, WON
+from .state import ADVANTAGE, OVER, State, points
+
+TOKENS = 2
+FETCHERS = ("guido_der_gesandte", "gustav_der_bibliothekar")
+
+
+def has_won(s: State) -> bool:
+    """F-117, F-120, F-125: the prince whose turn it is has the target of the mode."""
+    return points(s, s.active) >= s.mode.target
+
+
+def win(s: State) -> None:
+    """The game is over, and whatever was being done is done."""
+    s.discard += s.playing
+    s.playing = ()
+    s.winner = s.active
+    s.phase = OVER
+    s.news.append(Event(WON, s.active, (points(s, s.active),)))
+
+
+def draw(s: State) -> None:
+    """The game is over without a winner."""
+    s.phase = OVER
+    s.news.append(Event(DRAWN, None))
+
+
+def dead(s: State) -> bool:
+    """Nobody can reach the target any more: too much lies among the discards, from where cards do not return.
+
+    The rule book does not know this case, which takes princes who tear down what they build. We call it a draw. What
+    counts as still possible is generous (every card outside the discards in one hand), and open to all.
+    """
+    if s.settlements or s.cities or not s.mode.theme:
+        return False
+    left = Counter(hand_cards(s.mode)) - Counter(s.discard)
+    returning = sum(left[card] for card in FETCHERS)
+    if returning:
+        back = sorted(map(_points_of, s.discard), reverse=True)[:returning]
+        reachable = sum(_points_of(card) * copies for card, copies in left.items()) + sum(back) + TOKENS
+    else:
+        usable = _usable(left, {card for prince in s.princes for card, _ in prince.gives.lying})
+        reachable = sum(_points_of(card) * copies for card, copies in usable.items())
+        reachable += sum(CARDS[card].strength * copies for card, copies in usable.items()) >= ADVANTAGE
+        reachable += sum(_trade_of(card) * copies for card, copies in usable.items()) >= ADVANTAGE
+    return max(sum(prince.places) for prince in s.princes) + reachable < s.mode.target
+
+
+def _usable(left: Counter[str], lying: set[str]) -> Counter[str]:
+    """The expansions that lie somewhere, or whose condition can still be met by another one of them."""
+    usable = Counter({card: copies for card, copies in left.items() if CARDS[card].is_expansion})
+    while True:
+        titles = {CARDS[card].title for card in usable}
+        progress = sum(CARDS[card].progress * copies for card, copies in usable.items())
+        useless = [card for card in usable if card not in lying and not _can_be_met(CARDS[card], titles, progress)]
+        if not useless:
+            return usable
+        for card in useless:
+            del usable[card]
+
+
+def _can_be_met(card: Card, titles: set[str], progress: int) -> bool:
+    needs = (GEMEINDEHAUS,) if card.placement == COVER else card.needs
+    return (not needs or not titles.isdisjoint(needs)) and card.needs_progress <= progress
+
+
+def _points_of(card: str) -> int:
+    """The most victory points a card can count."""
+    return CARDS[card].vp + bool(CARDS[card].fleet)
+
+
+def _trade_of(card: str) -> int:
+    """The most trade points a card can count: it may be raised by one."""
+    return CARDS[card].trade + bool(CARDS[card].trade)
