@@ -84,6 +84,8 @@ def fitting_sites(prince: Prince, card: Card) -> Sequence[str]:
 
 def refuse_build(s: State, me: int, card_id: str, site: str) -> Reason | None:
     """F-065: from the hand, on a free site of an own settlement or city, after paying."""
+    if s.cards[card_id].kind == "region_expansion":
+        return Reason("at-regions-only", ("F-139",), card=card_id)
     if card_id not in s.princes[me].hand:
         return Reason("not-in-hand", ("F-065",), card=card_id)
     return _refuse_card_at(s.princes[me], s.cards[card_id], site, "F-065")
@@ -91,14 +93,20 @@ def refuse_build(s: State, me: int, card_id: str, site: str) -> Reason | None:
 
 def refuse_build_open(s: State, me: int, card_id: str, site: str) -> Reason | None:
     """F-129, F-130: from the open stack of this mode, as long as it has cards."""
-    if card_id != s.mode.open_card or not s.open_stack:
-        return Reason("not-in-open-stack", ("F-129",), card=card_id)
+    if card_id != s.mode.open_card:
+        return Reason("not-in-open-stack", ("F-158" if s.mode.half_moons_sleep else "F-129",), card=card_id)
+    if not s.open_stack:
+        return Reason("not-in-open-stack", ("F-130",), card=card_id)
+    if card_id in s.princes[me].gives.built:
+        return Reason("only-once", ("F-066", "F-131"), card=card_id)
     return _refuse_card_at(s.princes[me], s.cards[card_id], site, "F-130")
 
 
 def refuse_lay(s: State, me: int, card_id: str, region: str) -> Reason | None:
     """F-139, F-215."""
     prince = s.princes[me]
+    if s.cards[card_id].kind != "region_expansion":
+        return Reason("on-sites-only", ("F-065", "F-139"), card=card_id)
     if card_id not in prince.hand:
         return Reason("not-in-hand", ("F-139",), card=card_id)
     if region not in prince.land():
@@ -150,6 +158,8 @@ def refuse_site(prince: Prince, card: Card, site: str) -> Reason | None:
     if card.placement == COVER:
         if GEMEINDEHAUS in prince.sites[row][at]:
             return None
+        if prince.covered and any(CARDS[lying].placement == COVER for lying in prince.sites[row][at]):
+            return Reason("covered-already", ("F-284", "F-285"), card=card.id, other=GEMEINDEHAUS, site=site)
         return Reason("nothing-to-cover", ("F-284",), card=card.id, other=GEMEINDEHAUS, site=site)
     if len(prince.sites[row][at]) >= prince.places[at]:
         return Reason("site-full", ("F-065", "F-072"), site=site)

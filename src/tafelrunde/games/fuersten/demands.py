@@ -1,5 +1,7 @@
 """Taking resources from the other prince."""
 
+from collections import Counter
+
 from ...kernel import Choice, Event, Option, Rules
 from ..realm.regions import RESOURCES
 from ..realm.stores import hand_over
@@ -25,8 +27,8 @@ def demand(
             break
         named.append(answer.args[0])
         s.news.append(Event(DEMANDED, me, answer.args))
-    for resource in named:
-        yield from hand_over(s, 1 - me, me, resource)
+    for resource, amount in Counter(named).items():
+        yield from hand_over(s, 1 - me, me, resource, amount)
     return named
 
 

@@ -136,9 +136,14 @@ def matching_stacks(mode: ModeFacts, card: str) -> list[int]:
 # why something may not be chosen
 
 
+def _no_such_stack(s: State) -> Reason:
+    rule = "F-156" if s.mode.half_moons_sleep else "F-132" if s.mode.theme else "F-025"
+    return Reason("no-such-stack", (rule,), stacks=len(s.stacks))
+
+
 def refuse_draw(s: State, stack: int) -> Reason | None:
     if stack >= len(s.stacks):
-        return Reason("no-such-stack", ("F-025",), stacks=len(s.stacks))
+        return _no_such_stack(s)
     if not s.stacks[stack]:
         return Reason("stack-empty", ("F-107",), stack=stack + 1)
     return None
@@ -163,7 +168,7 @@ def refuse_put(s: State, owner: int, card: str, stack: int) -> Reason | None:
 def refuse_under(s: State, card: str, stack: int) -> Reason | None:
     """F-148: only stacks with the back of the card."""
     if stack >= len(s.stacks):
-        return Reason("no-such-stack", ("F-025",), stacks=len(s.stacks))
+        return _no_such_stack(s)
     if stack + 1 not in matching_stacks(s.mode, card):
         return Reason("other-back", ("F-096", "F-148"), card=card, stack=stack + 1)
     return None

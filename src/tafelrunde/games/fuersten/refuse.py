@@ -292,9 +292,11 @@ def _own_region(s: State, seat: int, resource: str, region: str, rule: str) -> R
 
 def _demand(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     already = choice.about["named"].split().count(args[0])
+    rules = {"handelsmeister": ("F-206",), "haendler": ("F-208",), "beutefahrt": ("F-235",)}
+    rule = rules.get(choice.prompt, ("F-057",))
     if s.princes[1 - choice.seat].totals[args[0]] <= already:
-        return Reason("other-has-none", ("F-057",), resource=args[0])
-    return Reason("no-room", ("F-038",), resource=args[0])
+        return Reason("other-has-none", rule, resource=args[0])
+    return Reason("no-room", ("F-038", *rule), resource=args[0])
 
 
 _TAKING = (TAKE.name, TAKE_LOST.name)

@@ -27,12 +27,17 @@ def demolition_options(s: State, me: int) -> list[Option]:
 def refuse_demolition(s: State, me: int, card: str, site: str) -> Reason | None:
     if not s.mode.theme:
         return Reason("no-demolition", ("F-145",))
+    if s.cards[card].kind == "region_expansion":
+        return Reason("stays-for-good", ("F-144",), card=card)
     return refuse_lying(s, me, card, site, "F-142")
 
 
 def refuse_lying(s: State, owner: int, card: str, site: str, rule: str) -> Reason | None:
-    """Only what lies there, uncovered, can be meant."""
-    return None if (card, site) in s.princes[owner].gives.lying else Reason("not-there", (rule,), card=card, site=site)
+    """F-200: only what lies there, uncovered, can be meant."""
+    if (card, site) in s.princes[owner].gives.lying:
+        return None
+    rules = (rule, "F-200", "F-285") if card == s.princes[owner].covered else (rule,)
+    return Reason("not-there", rules, card=card, site=site)
 
 
 def demolish(s: State, me: int, card: str, site: str) -> None:

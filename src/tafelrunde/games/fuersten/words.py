@@ -24,16 +24,22 @@ SET_DIE = _form("set-die", "set die to {number}", number=PRODUCTION_DIE)
 
 END_TURN = _form("end-turn", "end turn")
 PLAY = _form("play", "play {card}", card=_ACTIONS)
-BUILD = _form("build", "build {card} at {site}", card=_EXPANSIONS, site=SITES)
+BUILD = _form("build", "build {card} at {site}", card=(*_EXPANSIONS, *_ANNEXES), site=SITES)
 BUILD_OPEN = _form("build-open", "build open {card} at {site}", card=_OPEN, site=SITES)
-LAY_AT = _form("lay-at", "lay {card} at {region}", card=_ANNEXES, region=ALL_REGIONS)
+LAY_AT = _form("lay-at", "lay {card} at {region}", card=(*_ANNEXES, *_EXPANSIONS), region=ALL_REGIONS)
 BUILD_ROAD = _form("build-road", "build road {side}", side=SIDES)
 BUILD_SETTLEMENT = _form("build-settlement", "build settlement {side}", side=SIDES)
 BUILD_CITY = _form("build-city", "build city at {place}", place=PLACES)
 TRADE = _form("trade", "trade {rate} {resource} for {other}", rate=("1", "2", "3"), resource=RESOURCES, other=RESOURCES)
-TRADE_REGION = _form("trade-region", "trade 2 from {region} for {resource}", region=ALL_REGIONS, resource=RESOURCES)
+TRADE_REGION = _form("trade-region", "trade 2 from {region} for {resource}", region=STORES, resource=RESOURCES)
 
-DEMOLISH = _form("demolish", "demolish {card} at {site}", rare=True, card=_EXPANSIONS, site=SITES)
+DEMOLISH = _form(
+    "demolish",
+    "demolish {card} at {site}",
+    rare=True,
+    card=(*_EXPANSIONS, *_ANNEXES),
+    site=(*SITES, *ALL_REGIONS),
+)
 SAVE = _form("save", "save {resource}", resource=RESOURCES)
 
 TOP_REGIONS = _form("top-regions", "take top regions")

@@ -167,10 +167,10 @@ def take_options(prince: Prince, resources: Collection[str]) -> list[Option]:
 # from one prince to the other
 
 
-def hand_over(s: Realm, giver: int, receiver: int, resource: str) -> Rules[None]:
-    """F-057: the giver picks the region it leaves, the receiver the one that stores it."""
-    yield from surrender(s, giver, resource, 1)
-    yield from receive(s, receiver, resource)
+def hand_over(s: Realm, giver: int, receiver: int, resource: str, amount: int) -> Rules[None]:
+    """F-057: the giver picks the regions they leave, the receiver those that store them."""
+    yield from surrender(s, giver, resource, amount)
+    yield from receive(s, receiver, resource, amount)
 
 
 def surrender(s: Realm, giver: int, resource: str, amount: int) -> Rules[None]:

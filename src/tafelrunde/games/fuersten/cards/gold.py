@@ -7,7 +7,7 @@ Geldverleiher is in `die_events` with Handel, the Münzstätte in `trade`, the G
 from ....kernel import Choice, Event, Option, Reason, Rules
 from ...realm.expansions import of_kind, units
 from ...realm.regions import RESOURCE_OF, STORAGE
-from ...realm.stores import gain, give, receive, surrender, take, total
+from ...realm.stores import gain, give, hand_over, receive, surrender, take, total
 from ...realm.words import GIVE_FROM
 from ..demands import demand, demand_options
 from ..die_events import each_prince
@@ -39,8 +39,7 @@ def _pirates_can_rob(s: State, me: int) -> Reason | None:
 def gudrun(s: State, me: int) -> Rules[None]:
     """F-204: 2 gold for each own Kaperschiff, as far as the other has it and it fits."""
     amount = min(2 * _pirates(s, me), s.princes[1 - me].totals["gold"], s.princes[me].room("gold"))
-    yield from surrender(s, 1 - me, "gold", amount)
-    yield from receive(s, me, "gold", amount)
+    yield from hand_over(s, 1 - me, me, "gold", amount)
 
 
 def _something_to_take(s: State, me: int, rule: str) -> Reason | None:
@@ -65,7 +64,11 @@ def _may_trade(s: State, me: int) -> Reason | None:
     prince = s.princes[me]
     if 2 not in prince.places and prince.gives.trade < 3:
         return Reason("needs-city-or-trade", ("F-140", "F-207"), card="haendler", trade=prince.gives.trade)
-    return _something_to_take(s, me, "F-207")
+    if reason := _something_to_take(s, me, "F-207"):
+        return reason
+    if not total(prince) and total(s.princes[1 - me]) == 1:
+        return Reason("would-go-back", ("F-074", "F-209"))
+    return None
 
 
 @action("haendler", refuse=_may_trade)
