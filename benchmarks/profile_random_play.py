@@ -1,4 +1,4 @@
-"""Where the time of random play goes: `python benchmarks/profile_random_play.py [GAMES]`."""
+"""Where the time of random play goes: `python benchmarks/profile_random_play.py [GAMES] [MODE]`."""
 
 import cProfile
 import pstats
@@ -9,10 +9,11 @@ from tafelrunde.simulate import simulate
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
-    simulate("fuersten", "intro", ("random",), 5)
+    mode = sys.argv[2] if len(sys.argv) > 2 else "intro"
+    simulate("fuersten", mode, ("random",), 5)
     profile = cProfile.Profile()
     profile.enable()
-    result = simulate("fuersten", "intro", ("random",), games, seed="bench")
+    result = simulate("fuersten", mode, ("random",), games, seed="bench")
     profile.disable()
     print(f"{result.decisions} decisions in {result.games} games (profiled, so slower than they are)")
     pstats.Stats(profile).sort_stats("tottime").print_stats(30)

@@ -234,11 +234,12 @@ def _progress() -> Progress:
 
 @main.command()
 @click.option("--games", "number", type=click.IntRange(min=1), default=40, show_default=True, help="Games per round.")
+@click.option("--mode", "modes", multiple=True, help="Only this mode (may be given several times).")
 @json_option
 @clear_errors
-def bench(number: int, as_json: bool) -> None:
+def bench(number: int, modes: tuple[str, ...], as_json: bool) -> None:
     """Measure the engine: random play, clones, size of records."""
-    result = benchmark.bench(number, lambda what: click.echo(what, err=True))
+    result = benchmark.bench(number, modes, lambda what: click.echo(what, err=True))
     if as_json:
         click.echo(json.dumps(result, indent=2))
         return

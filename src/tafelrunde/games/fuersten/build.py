@@ -1,6 +1,7 @@
 """Phase 2, building: expansions from the hand, and the centre cards."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.cards import Card
@@ -19,7 +20,7 @@ from .events import (
     SAVED,
     SETTLEMENT_BUILT,
 )
-from .play import PLAYS, play_card, playable, refuse_effect, refuse_needs
+from .play import PLAYS, needs_of, play_card, playable, refuse_effect
 from .registry import WHEN_BUILT
 from .state import REGION_STACK_LOOKED_AT, State, look, look_no_more, weigh_advantages
 from .words import (
@@ -127,9 +128,9 @@ def refuse_expansion(prince: Prince, card: Card) -> Reason | None:
     """Why a card may not be built, wherever."""
     gives = prince.gives
     if card.once and card.title in gives.built:
-        return Reason("only-once", ("F-066",), card=card.id)
+        return only_once(card.id)
     if card.needs and gives.built.isdisjoint(card.needs):
-        return refuse_needs(prince, card)
+        return needs_of(card.id)
     if card.needs_progress > gives.progress:
         return Reason("needs-progress", ("F-140", "F-283"), card=card.id, needed=card.needs_progress)
     if card.needs_warrior and not any(CARDS[c].kind == "hero" and CARDS[c].strength for c, _ in gives.lying):
@@ -138,6 +139,11 @@ def refuse_expansion(prince: Prince, card: Card) -> Reason | None:
         lacking = sum(max(0, amount - prince.totals[resource]) for resource, amount in card.cost)
         return CANNOT_AFFORD if lacking > 1 else None
     return refuse_cost(prince, card.cost)
+
+
+@cache
+def only_once(card_id: str) -> Reason:
+    return Reason("only-once", ("F-066",), card=card_id)
 
 
 def discount(prince: Prince, card: Card) -> bool:

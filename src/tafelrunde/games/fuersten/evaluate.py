@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ...kernel import Choice, Option
+from ..realm.cards import Card
 from ..realm.regions import NUMBER_OF, RESOURCE_OF
-from .data import CARDS, CITY, ROAD, SEATS, SETTLEMENT
+from .data import CARDS, CITY, GEMEINDEHAUS, ROAD, SEATS, SEBASTIAN, SETTLEMENT
 from .view import PrinceView, View
 
 # worth of things, on one scale: a victory point is about 10
@@ -13,6 +14,11 @@ CITY_WORTH = 11.0
 SETTLEMENT_WORTH = 12.0
 ROAD_WORTH = 7.0
 TOKEN_WORTH = 9.0
+POINT_WORTH = 10.0
+WORTH_KEEPING = 3.5  # a hand card that is worth less is exchanged
+UNUSABLE = 2.5
+FETCHING = {"guido_der_gesandte": "rathaus", "gustav_der_bibliothekar": "bibliothek"}
+CONDITION_WORTH = 2.0  # a card that others in the hand wait for
 STOP = 0.0  # what ending, passing or keeping is worth: anything below is not done
 NEVER = -10.0
 RICH = 6  # from here on robbers threaten, and spending is better than keeping
@@ -40,12 +46,14 @@ class Appraisal:
         self.other: PrinceView = view["princes"][1 - seat]
         self.stock = self.me["resources"]
         self.rich = sum(self.stock.values()) >= RICH
+        self.mine = self._titles(self.me)
+        self.free = self._free_sites()
         self.goal = max(self._goals(), key=lambda goal: goal.worth - 2.0 * goal.lack)
 
     # goals
 
     def _goals(self) -> list[Goal]:
-        goals = [self._goal(self.worth(card), dict(CARDS[card].cost)) for card in self._buildable()]
+        goals = [self._goal(self.worth(card), self._cost(card)) for card in self._buildable()]
         open_road = self.me["road_left"] or self.me["road_right"]
         if "settlement" in self.me["places"] and self.view["cities"]:
             goals.append(self._goal(CITY_WORTH, dict(CITY.cost)))
@@ -59,17 +67,47 @@ class Appraisal:
         missing = {kind: amount - self.stock[kind] for kind, amount in cost.items() if amount > self.stock[kind]}
         return Goal(worth, cost, missing)
 
-    def _buildable(self) -> list[str]:
-        """Expansions of the hand that would find a site and are not forbidden."""
-        rooms = sum(2 if place == "city" else 1 for place in self.me["places"])
-        if all(sum(map(len, sites)) >= rooms for sites in (self.me["sites_above"], self.me["sites_below"])):
-            return []
-        built = self._built(self.me)
-        hand = self.me["hand"] or []
-        return [c for c in hand if CARDS[c].is_expansion and not (CARDS[c].once and c in built)]
+    def _cost(self, card: str) -> dict[str, int]:
+        return dict(CARDS[card].cost)
 
-    def _built(self, prince: PrinceView) -> list[str]:
-        return [card for sites in (prince["sites_above"], prince["sites_below"]) for cards in sites for card in cards]
+    def _buildable(self) -> list[str]:
+        """Expansions of the hand and the open stack that would find a site and whose conditions are met."""
+        open_stack = self.view["open_stack"]
+        cards = [*(self.me["hand"] or ()), *([open_stack["card"]] if open_stack and open_stack["cards"] else ())]
+        return [card for card in dict.fromkeys(cards) if CARDS[card].is_expansion and self._could_build(card)]
+
+    def _could_build(self, card: str) -> bool:
+        facts = CARDS[card]
+        return (
+            not (facts.once and facts.title in self.mine)
+            and (not facts.needs or not self.mine.isdisjoint(facts.needs))
+            and facts.needs_progress <= self.me["points"]["progress"]
+            and self._has_site(facts)
+        )
+
+    def _has_site(self, facts: Card) -> bool:
+        if facts.placement == "cover":
+            return any(city and GEMEINDEHAUS in cards for cards, city in self._sites(self.me))
+        return bool(self.free[1] if facts.placement == "city" else self.free[0] + self.free[1])
+
+    def _free_sites(self) -> tuple[int, int]:
+        """How many cards still fit at settlements, and at cities."""
+        free = [0, 0]
+        for cards, city in self._sites(self.me):
+            free[city] += 1 + city - len(cards)
+        return free[0], free[1]
+
+    def _sites(self, prince: PrinceView) -> list[tuple[list[str], bool]]:
+        """What lies at each site, and whether it belongs to a city."""
+        return [
+            (cards, place == "city")
+            for sites in (prince["sites_above"], prince["sites_below"])
+            for cards, place in zip(sites, prince["places"], strict=True)
+        ]
+
+    def _titles(self, prince: PrinceView) -> set[str]:
+        lying = [card for cards, _ in self._sites(prince) for card in cards]
+        return {CARDS[card].title for card in lying} | ({prince["covered"]} if prince["covered"] else set())
 
     # what cards and resources are worth
 
@@ -77,12 +115,52 @@ class Appraisal:
         """A card in the hand or on the table."""
         facts = CARDS[card]
         if facts.kind == "action":
-            return 4.0
-        if facts.once and card in self._built(self.me):
+            waits = bool(facts.needs) and self.mine.isdisjoint(facts.needs)
+            return 2.0 if waits else 5.0 if facts.nature == "attack" else 4.0
+        if facts.kind == "region_expansion":
+            return 3.0
+        if facts.once and facts.title in self.mine:
             return 0.5
         worth = 2.0 + 1.2 * facts.strength + 1.5 * facts.trade + 0.3 * facts.skill + 3.0 * facts.progress
+        worth += POINT_WORTH * facts.vp + 3.0 * bool(facts.fleet) + 2.0 * bool(facts.cheapens)
         worth += 2.0 * bool(facts.boosts) + 1.0 * bool(facts.trades) + 1.0 * bool(facts.harvest_gold)
+        worth += CONDITION_WORTH * sum(facts.title in CARDS[other].needs for other in self.me["hand"] or ())
         return worth + self._token_worth(facts.strength, "strength") + self._token_worth(facts.trade, "trade")
+
+    def use(self, card: str) -> float:
+        """A card in the hand, by what can be done with it: one that cannot be used is soon exchanged."""
+        facts = CARDS[card]
+        worth = self.worth(card)
+        if facts.title == "kundschafter" and not self.view["settlements"]:
+            return 0.5
+        if facts.title == "umzug":
+            return min(worth, UNUSABLE)
+        if facts.title in FETCHING and FETCHING[facts.title] not in self.mine and not self._behind():
+            return min(worth, UNUSABLE)
+        open_stack = self.view["open_stack"]
+        in_reach = self.mine | ({open_stack["card"]} if open_stack and open_stack["cards"] else set())
+        if facts.needs and in_reach.isdisjoint(facts.needs):
+            return min(worth, UNUSABLE)
+        if facts.needs_progress > self.me["points"]["progress"]:
+            return min(worth, UNUSABLE)
+        if facts.is_expansion and not self._has_site(facts) and not self._site_to_come(facts):
+            return min(worth, UNUSABLE)
+        return worth
+
+    def _behind(self) -> bool:
+        return self.me["points"]["victory"] < self.other["points"]["victory"]
+
+    def _site_to_come(self, facts: Card) -> bool:
+        """A city may still be built, or something useless makes room at one."""
+        if facts.placement == "cover":
+            return False
+        if self.view["cities"] and "settlement" in self.me["places"]:
+            return True
+        return bool(facts.vp) and any(city and any(map(self._useless, cards)) for cards, city in self._sites(self.me))
+
+    def _useless(self, card: str) -> bool:
+        facts = CARDS[card]
+        return not (facts.vp or facts.strength or facts.trade or facts.progress)
 
     def _token_worth(self, gain: int, key: str) -> float:
         """Points that win an advantage win a victory point."""
@@ -116,7 +194,24 @@ class Appraisal:
 
     def build(self, args: tuple[str, ...]) -> float:
         card, site = args
-        return self._unless_saving(self.worth(card), dict(CARDS[card].cost)) + self._fit(card, site)
+        crowds_out = CARDS[card].placement == "settlement" and self._is_city(site) and bool(self.free[0])
+        return self._unless_saving(self.worth(card), self._cost(card)) + self._fit(card, site) - 0.5 * crowds_out
+
+    def _is_city(self, site: str) -> bool:
+        return self.me["places"][int(site.partition("-")[0]) - 1] == "city"
+
+    def lay_at(self, args: tuple[str, ...]) -> float:
+        return self.worth(args[0])
+
+    def demolish(self, args: tuple[str, ...]) -> float:
+        """Only to make room for something that counts, can be paid for at once and finds no site."""
+        card, site = args
+        if not self._useless(card):
+            return NEVER
+        waiting = [CARDS[c] for c in self.me["hand"] or () if CARDS[c].vp and CARDS[c].placement == "city"]
+        payable = [c for c in waiting if all(self.stock[kind] >= amount for kind, amount in c.cost)]
+        ready = [c for c in payable if not c.needs or not self.mine.isdisjoint(c.needs)]
+        return 1.0 if ready and not self.free[1] and self._is_city(site) else NEVER
 
     def _fit(self, card: str, site: str) -> float:
         """Boosters, ships and stores belong beside the regions they serve."""
@@ -164,14 +259,23 @@ class Appraisal:
         return 5.0 - rate + 0.1 * self.spare(give)
 
     def play(self, args: tuple[str, ...]) -> float:
-        card = args[0]
-        if card == "goldschmied":
+        title = CARDS[args[0]].title
+        if title == "goldschmied":
             return 3.0 if self.goal.lack else -1.0
-        if card == "kaufmannszug":
+        if title == "kaufmannszug":
             spare = sum(max(0, self.spare(resource)) for resource in self.stock)
             return 3.0 if spare >= 2 and self.goal.lack else -1.0
-        if card == "umzug":
+        if title == "umzug":
             return -1.0
+        if title == SEBASTIAN:
+            return 1.0  # rather than losing a card, but gold comes cheaper
+        if title in ("dreifelderwirtschaft", "floezbau"):
+            resource = "getreide" if title == "dreifelderwirtschaft" else "erz"
+            return 3.0 if resource in self.goal.missing or self.stock[resource] <= 1 else -1.0
+        if title == "reiner_der_herold":
+            return 3.0 if self.me["points"]["skill"] >= self.other["points"]["skill"] else -1.0
+        if title == "beutefahrt":
+            return 3.0 if any(self.other["resources"].values()) else -1.0
         return 3.0
 
     def set_die(self, args: tuple[str, ...]) -> float:
@@ -197,8 +301,9 @@ class Appraisal:
         return -self.want(args[0]) + self._stored(args[1])
 
     def _stored(self, region: str) -> int:
-        lying = (*self.me["above"], *self.me["below"])
-        return next((r["stored"] for r in lying if r["region"] == region), 0)
+        lying = {r["region"]: r["stored"] for r in (*self.me["above"], *self.me["below"])}
+        lying |= {annex["card"]: annex["stored"] for annex in self.me["annexes"]}
+        return lying.get(region, 0)
 
     def demand(self, args: tuple[str, ...]) -> float:
         return self.want(args[0])
@@ -206,17 +311,40 @@ class Appraisal:
     def buy(self, args: tuple[str, ...]) -> float:
         return 3.0 if args[0] in self.goal.missing and args[0] != "gold" else -1.0
 
+    def plunder(self, args: tuple[str, ...]) -> float:
+        resource = RESOURCE_OF[args[0]]
+        return min(3 - self._stored(args[0]), self.other["resources"][resource]) * (1.0 + self.want(resource))
+
+    def steal(self, args: tuple[str, ...]) -> float:
+        return self.worth(args[0])
+
+    def guard(self, _args: tuple[str, ...]) -> float:
+        return 5.0
+
+    def appease(self, _args: tuple[str, ...]) -> float:
+        return 2.0
+
+    def swap_regions(self, args: tuple[str, ...]) -> float:
+        """Before the first turn: a region that a booster in the hand serves lies best at an end of the row."""
+        if self.view["phase"] != "arrange":
+            return STOP
+        served = {CARDS[card].boosts for card in self.me["hand"] or () if CARDS[card].boosts}
+        ends = {row[at]["region"] for row in (self.me["above"], self.me["below"]) for at in (0, -1)}
+        one, other = (RESOURCE_OF[region] in served for region in args)
+        moves_out = args[1] in ends and args[0] not in ends if one else args[0] in ends and args[1] not in ends
+        return 1.0 if one != other and moves_out else -1.0
+
     def put(self, args: tuple[str, ...]) -> float:
         """Own cards: the worst first, and only a poor one is exchanged at all. The other's: the best first."""
         if self.view["phase"] == "event":
             return self.worth(args[0])
-        return 3.5 - self.worth(args[0])
+        return WORTH_KEEPING - self.use(args[0])
 
     def search(self, _args: tuple[str, ...]) -> float:
         return 2.0 if self.rich else -1.0
 
     def take_card(self, args: tuple[str, ...]) -> float:
-        return self.worth(args[0])
+        return self.use(args[0])
 
     def name(self, args: tuple[str, ...]) -> float:
         return self.worth(args[0])
@@ -249,6 +377,17 @@ JUDGES: Mapping[str, Judge] = {
     "put": Appraisal.put,
     "search": Appraisal.search,
     "take-card": Appraisal.take_card,
+    "take-discard": Appraisal.take_card,
+    "steal": Appraisal.steal,
+    "guard": Appraisal.guard,
+    "appease": Appraisal.appease,
+    "plunder": Appraisal.plunder,
+    "receive": Appraisal.take,
+    "save": Appraisal.take,
+    "build-open": Appraisal.build,
+    "lay-at": Appraisal.lay_at,
+    "demolish": Appraisal.demolish,
+    "swap-regions": Appraisal.swap_regions,
     "name": Appraisal.name,
     "remove": Appraisal.remove,
     "choose-region": Appraisal.choose_region,

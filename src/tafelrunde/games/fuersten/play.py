@@ -1,8 +1,9 @@
 """Playing action cards from the hand."""
 
+from functools import cache
+
 from ...kernel import Event, Option, Reason, Rules
-from ..realm.cards import Card
-from ..realm.prince import Prince, without
+from ..realm.prince import without
 from .data import CARDS
 from .events import PLAYED
 from .registry import ACTIONS
@@ -56,14 +57,14 @@ def refuse_effect(s: State, me: int, card_id: str) -> Reason | None:
     """F-074, F-140: a card whose effect is known to be nil, or whose condition is not met, may not be played."""
     card = s.cards[card_id]
     if card.needs and s.princes[me].gives.built.isdisjoint(card.needs):
-        return refuse_needs(s.princes[me], card)
+        return needs_of(card.id)
     return ACTIONS[card.title].refuse(s, me)
 
 
-def refuse_needs(prince: Prince, card: Card) -> Reason | None:
+@cache
+def needs_of(card_id: str) -> Reason:
     """F-140: one of the cards named on it must lie in the own principality when it is built or played."""
-    if not card.needs or not prince.gives.built.isdisjoint(card.needs):
-        return None
+    card = CARDS[card_id]
     rules = ("F-140", *NEEDS_RULES.get(card.title, ()))
     if len(card.needs) == 1:
         return Reason("needs-card", rules, card=card.id, needed=card.needs[0])

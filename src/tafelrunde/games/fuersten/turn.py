@@ -17,7 +17,7 @@ from .build import (
 )
 from .data import JULFEST
 from .die_events import DIE_EVENTS
-from .ending import dead, draw, has_won, win
+from .ending import TOKENS, dead, draw, has_won, win
 from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN
 from .hand import adjust_hand, exchange_card
 from .play import play_card
@@ -70,6 +70,8 @@ def _until_won(s: State) -> Rules[None]:
 
     Looked at whenever somebody is asked something: between two questions no points come and go again.
     """
+    princes = s.princes
+    within_reach = s.mode.target - TOKENS
     while s.phase != OVER:
         phase = PHASES[s.phase](s)
         answer: Any = None
@@ -78,7 +80,7 @@ def _until_won(s: State) -> Rules[None]:
                 ask = phase.send(answer)
             except StopIteration:
                 break
-            if s.turn and type(ask) is Choice and has_won(s):
+            if princes[s.active].gives.vp >= within_reach and type(ask) is Choice and s.turn and has_won(s):
                 win(s)
                 return
             answer = yield ask
