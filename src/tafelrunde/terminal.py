@@ -18,6 +18,7 @@ from .rulebook import rulebook
 WIDTH = 79
 PERSON = "person"  # the tag of a seat at this keyboard
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+REDRAWN_AT = ("action", "roll", "arrange")  # where the table is shown anew
 MENU_FROM = 3  # from so many options that differ in one word on, they become one entry with a menu of its own
 
 TEXTS: Mapping[str, Mapping[str, str]] = {
@@ -28,7 +29,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
             "  ? kloster    what a card does  why MOVE     why a move is not possible\n"
             "  rule F-066   a rule            log          what happened so far\n"
             "  table        show the table    undo         take the last choice back\n"
-            "  save FILE    write the record  quit         stop (the game is kept)"
+            "  save FILE    write the record  quit         stop (the game is kept)\n"
+            "  auto         let every chance to react pass without asking, or ask again"
         ),
         "ask": "Your choice (? for help): ",
         "no_number": "There is no option {word}; choose 1 to {most}, or type ? for help.",
@@ -42,6 +44,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "no_word": "Nothing is known about {word!r}. Type ? for help.",
         "back": "0  back",
         "undone": "Taken back.",
+        "auto_on": "From now on you let every chance to react pass without being asked. Say auto to change that.",
+        "auto_off": "From now on you are asked again whenever you could react.",
         "won": "{seat} has won.",
         "draw": "Nobody has won.",
         "which_file": "Say where to: save FILE",
@@ -55,7 +59,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
             "  ? kloster    was eine Karte tut  why ZUG   warum ein Zug nicht geht\n"
             "  rule F-066   eine Regel          log       was bisher geschah\n"
             "  table        Tisch zeigen        undo      letzte Wahl zurücknehmen\n"
-            "  save DATEI   Partie schreiben    quit      aufhören; die Partie bleibt"
+            "  save DATEI   Partie schreiben    quit      aufhören; die Partie bleibt\n"
+            "  auto         Reaktionen ungefragt vorübergehen lassen, oder wieder fragen"
         ),
         "ask": "Deine Wahl (? für Hilfe): ",
         "no_number": "Möglichkeit {word} gibt es nicht; wähle 1 bis {most} oder gib ? für Hilfe ein.",
@@ -69,6 +74,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "no_word": "Zu {word!r} ist nichts bekannt. Mit ? gibt es Hilfe.",
         "back": "0  zurück",
         "undone": "Zurückgenommen.",
+        "auto_on": "Von jetzt an lässt du jede Gelegenheit zu reagieren ungefragt vorbei. Mit auto änderst du das.",
+        "auto_off": "Von jetzt an wirst du wieder gefragt, wenn du reagieren könntest.",
         "won": "{seat} hat gewonnen.",
         "draw": "Niemand hat gewonnen.",
         "which_file": "Sag, wohin: save DATEI",
@@ -194,7 +201,7 @@ class Terminal:
             self._pass_to(seat)
         self.last, self.begun = seat, True
         self._tell_news(seat)
-        if other or choice.prompt in ("action", "roll"):
+        if other or choice.prompt in REDRAWN_AT:
             self._show(seat)
         self.menu = main = self._entries(choice.options)
         self.tell(self.messages.prompt(choice))
@@ -206,7 +213,9 @@ class Terminal:
         """Options that differ only in their last word share a line, so that the list stays short."""
         groups: dict[tuple[str, ...], list[Option]] = {}
         for option in options:
-            groups.setdefault((option.form.name, *option.args[:-1]), []).append(option)
+            # what is rarely wanted takes one line, whatever it is about
+            alike = () if option.form.rare else option.args[:-1]
+            groups.setdefault((option.form.name, *alike), []).append(option)
         if len(options) <= 9:
             groups = {(option.text,): [option] for option in options}
         entries: list[Entry] = []
@@ -214,8 +223,7 @@ class Terminal:
             if len(group) < MENU_FROM:
                 entries += [Entry(self.messages.option(option), (option,)) for option in group]
             else:
-                first, last = self.messages.option(group[0]), self.messages.option(group[-1])
-                entries.append(Entry(_shared(first, last), tuple(group)))
+                entries.append(Entry(_shared([self.messages.option(option) for option in group]), tuple(group)))
         return entries
 
     def _list(self, entries: Sequence[Entry]) -> None:
@@ -240,6 +248,7 @@ class Terminal:
             "log": self._log,
             "table": lambda: self._show(choice.seat),
             "undo": self._undo,
+            "auto": lambda: self._auto(choice.seat),
             "save": lambda: self._save(rest),
             "quit": self._quit,
             "q": self._quit,
@@ -336,6 +345,11 @@ class Terminal:
         for event in self.table.told(self.last)[-30:]:
             self.tell("  " + self.messages.event(event))
 
+    def _auto(self, seat: int) -> None:
+        on = not self.table.passes_automatically(seat)
+        self.tell(self.texts["auto_on" if on else "auto_off"])
+        self.table.pass_automatically(seat, on)
+
     # going back and keeping
 
     def _undo(self) -> None:
@@ -346,7 +360,7 @@ class Terminal:
             return
         self.told = {seat: min(told, len(self.table.events)) for seat, told in self.told.items()}
         self.tell(self.texts["undone"])
-        if self.table.choice.prompt not in ("action", "roll"):
+        if self.table.choice.prompt not in REDRAWN_AT:
             self._show(self.last)
 
     def _save(self, file: str) -> None:
@@ -393,10 +407,10 @@ def command() -> str:
     return sys.argv[0] if Path(sys.argv[0]).name == "tafelrunde" else "tafelrunde"
 
 
-def _shared(first: str, last: str) -> str:
-    """What two labels begin with alike, for the entry that stands for both."""
-    alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
-    return "".join(letter for letter, _ in alike).rstrip(" (,:") + " …"
+def _shared(labels: Sequence[str]) -> str:
+    """The words that all labels begin with, for the entry that stands for them."""
+    alike = takewhile(lambda words: len(set(words)) == 1, zip(*(label.split(" ") for label in labels), strict=False))
+    return " ".join(words[0] for words in alike).rstrip(" (,:") + " …"
 
 
 def new_file(game: str, mode: str) -> Path:

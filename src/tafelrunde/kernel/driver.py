@@ -71,6 +71,7 @@ class Driver(Generic[S, V]):
         self._anchored_at = 0
         self._dealt = 0
         self._early: dict[int, Option] = {}
+        self._passing: set[int] = set()  # seats that pass automatically
         self._no_undo = "undo-nothing"
         self._undo_seat = NOBODY
         self._state: S = self._anchor.copy()
@@ -189,6 +190,23 @@ class Driver(Generic[S, V]):
             left -= 1
         return self.result
 
+    def pass_automatically(self, seat: int | str, on: bool = True) -> None:
+        """From now on a seat lets every reaction pass without being asked, until it says otherwise.
+
+        Questions for reactions are asked of whoever might react, so that being asked does not tell what a hand holds.
+        A seat that has nothing to react with, or wants to keep it, can spare itself and the others the wait. What is
+        passed in this way is recorded like any other choice.
+        """
+        number = self._seat(seat)
+        if not on:
+            self._passing.discard(number)
+            return
+        self._passing.add(number)
+        self._pass_if_wanted()
+
+    def passes_automatically(self, seat: int | str) -> bool:
+        return self._seat(seat) in self._passing
+
     def why_not(self, move: str | Option, seat: int | str | None = None) -> Reason | None:
         """Why a move a person could think of cannot be made now; None if it can."""
         try:
@@ -262,6 +280,7 @@ class Driver(Generic[S, V]):
         twin._anchored_at = self._anchored_at
         twin._dealt = self._dealt
         twin._early = self._early.copy()
+        twin._passing = self._passing.copy()
         twin._undo_seat = self._undo_seat
         twin._undo_base = self._undo_base
         twin._no_undo = self._no_undo
@@ -299,6 +318,13 @@ class Driver(Generic[S, V]):
         if (type(ask) is Choice or type(ask) is Together) and ask.anchor:
             self._anchor = self._state.copy()
             self._anchored_at = len(self.answers)
+        if self._passing:
+            self._pass_if_wanted()
+
+    def _pass_if_wanted(self) -> None:
+        ask = self._ask
+        if type(ask) is Choice and ask.passing is not None and ask.seat in self._passing:
+            self.choose(ask.passing, ask.seat)
 
     def _listen(self) -> None:
         """Takes what the rules told; whatever revealed something ends the right to undo."""

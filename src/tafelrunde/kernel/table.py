@@ -60,6 +60,7 @@ class Table(Driver[S, V]):
             "anchored_at": base.anchored_at,
             "undo_from": base.answers,
             "no_undo": self._no_undo,
+            "passing": sorted(self._passing),
             "answers": [str(written(answer, self.seats)) for answer in self.answers],
         }
 
@@ -91,6 +92,7 @@ class Table(Driver[S, V]):
                 if len(table.answers) <= undo_from:
                     table._undo_seat = NOBODY
             table._no_undo = data["no_undo"]
+            table._passing = {table._seat(seat) for seat in data.get("passing", ())}
             if not data["dealt_by_hand"]:
                 table._go_on_with_dealer()
         except (RecordError, RecursionError, Refused, *DAMAGE) as error:

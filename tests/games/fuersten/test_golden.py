@@ -3,30 +3,95 @@
 `pytest --update-golden` writes them anew.
 """
 
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tafelrunde import load_record, new_table
 from tafelrunde.bots import make_bot
+from tafelrunde.kernel import Choice, Option, Player, Table
 from tafelrunde.messages import messages
+
+from .endings import how_it_ended
 
 TESTS = Path(__file__).parents[2]
 SHOW_TABLE_EVERY = 40
 
-# bots, seed, choices told: between them every way the introductory game ends (either prince with seven points)
-GAMES = {
-    "fuersten-intro-greedy": ("greedy", 1, None),
-    "fuersten-intro-greedy-other": ("greedy", 4, None),
-    "fuersten-intro-random": ("random", 7, 250),
+# mode, bots, seed, choices told
+TRANSCRIPTS = {
+    "fuersten-intro-greedy": ("intro", "greedy", 1, None),
+    "fuersten-intro-random": ("intro", "random", 7, 250),
+    "fuersten-gold-greedy": ("gold", "greedy", 1, None),
+    "fuersten-wirren-greedy": ("wirren", "greedy", 1, None),
+    "fuersten-fortschritt-greedy": ("fortschritt", "greedy", 1, None),
+    "fuersten-duell-greedy": ("duell", "greedy", 1, None),
+    "fuersten-duell-random": ("duell", "random", 7, 250),
 }
 
 
-def transcript(bot: str, seed: int, most: int | None) -> str:
-    table = new_table("fuersten", mode="intro", seed=seed)
-    players = [make_bot(bot, table.game, f"{seed}/{seat}") for seat in (0, 1)]
+# mode, bots, seed: for each mode a game for each way in which it can be won
+RECORDED = {
+    "intro": {"red": ("greedy", 1), "blue": ("greedy", 4)},
+    "gold": {
+        "expansion": ("greedy", 506),
+        "settlement": ("greedy", 383),
+        "city": ("greedy", 524),
+        "token": ("greedy", 790),
+        "harbour": ("greedy", 749),
+        "before-roll": ("random", 324),
+        "event": ("random", 193),
+    },
+    "wirren": {
+        "expansion": ("greedy", 903),
+        "settlement": ("greedy", 935),
+        "city": ("greedy", 508),
+        "token": ("greedy", 300),
+        "attack": ("greedy", 9),
+        "before-roll": ("greedy", 501),
+        "event": ("greedy", 756),
+    },
+    "fortschritt": {
+        "expansion": ("greedy", 826),
+        "settlement": ("greedy", 247),
+        "city": ("greedy", 579),
+        "token": ("greedy", 77),
+        "before-roll": ("random", 473),
+        "event": ("random", 491),
+    },
+    "duell": {
+        "expansion": ("greedy", 971),
+        "settlement": ("greedy", 105),
+        "city": ("greedy", 542),
+        "token": ("greedy", 933),
+        "attack": ("greedy", 842),
+        "before-roll": ("random", 187),
+        "event": ("greedy", 287),
+        "dead": ("reckless", 22),
+    },
+}
+
+
+class Reckless:
+    """Tears down as readily as it builds."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = random.Random(seed)
+
+    def pick(self, choice: Choice, _look: object) -> Option:
+        return self.random.choice(choice.options)
+
+
+def player(bot: str, table: Table[Any, Any], seed: str) -> Player[Any]:
+    return Reckless(seed) if bot == "reckless" else make_bot(bot, table.game, seed)
+
+
+def transcript(mode: str, bot: str, seed: int, most: int | None) -> str:
+    table = new_table("fuersten", mode=mode, seed=seed)
+    players = [player(bot, table, f"{seed}/{seat}") for seat in (0, 1)]
     words = messages("fuersten", "en")
-    lines = [f"fuersten intro, {bot} against {bot}, seed {seed}", ""]
+    lines = [f"fuersten {mode}, {bot} against {bot}, seed {seed}", ""]
     told = made = 0
     while not table.over and (most is None or made < most):
         choice = table.choice
@@ -41,32 +106,34 @@ def transcript(bot: str, seed: int, most: int | None) -> str:
     return "\n".join([*lines, "", str(table), ""])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TRANSCRIPTS)
 def test_transcript(name: str, request: pytest.FixtureRequest) -> None:
     file = TESTS / "golden" / f"{name}.txt"
-    found = transcript(*GAMES[name])
+    found = transcript(*TRANSCRIPTS[name])
     if request.config.getoption("--update-golden"):
         file.write_text(found, encoding="utf-8")
     assert found == file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", [name for name, (_, _, most) in GAMES.items() if most is None])
-def test_recorded_game_replays_exactly(name: str, request: pytest.FixtureRequest) -> None:
-    file = TESTS / "records" / f"{name}.record"
+@pytest.mark.parametrize(("mode", "way"), [(mode, way) for mode, ways in RECORDED.items() for way in ways])
+@pytest.mark.rule("F-117", "F-120", "F-121", "F-122", "F-123", "F-124", "F-125", "F-227")
+def test_recorded_game_replays_exactly(mode: str, way: str, request: pytest.FixtureRequest) -> None:
+    file = TESTS / "records" / f"fuersten-{mode}-{way}.record"
+    bot, seed = RECORDED[mode][way]
     if request.config.getoption("--update-golden"):
-        bot, seed, _ = GAMES[name]
-        table = new_table("fuersten", mode="intro", seed=seed)
-        table.drive([make_bot(bot, table.game, f"{seed}/{seat}") for seat in (0, 1)])
+        table = new_table("fuersten", mode=mode, seed=seed)
+        table.drive([player(bot, table, f"{seed}/{seat}") for seat in (0, 1)])
         file.write_text(table.record({"Red": bot, "Blue": bot}).text(), encoding="utf-8")
     text = file.read_text(encoding="utf-8")
     table = load_record(text)
-    assert table.record({"Red": "greedy", "Blue": "greedy"}).text().splitlines()[8:] == text.splitlines()[8:]
+    assert table.record().text() == text
     assert table.over
+    if mode == "intro":
+        assert table.result is not None and table.result.winners == (table.seats.index(way),)
+    else:
+        assert how_it_ended(table) == way
 
 
-def test_the_recorded_games_show_both_ways_to_end() -> None:
-    winners = {
-        load_record(file.read_text(encoding="utf-8")).result.winners  # type: ignore[union-attr]
-        for file in (TESTS / "records").glob("fuersten-intro-*.record")
-    }
-    assert winners == {(0,), (1,)}
+def test_every_record_is_listed() -> None:
+    listed = {f"fuersten-{mode}-{way}.record" for mode, ways in RECORDED.items() for way in ways}
+    assert {file.name for file in (TESTS / "records").iterdir()} == listed

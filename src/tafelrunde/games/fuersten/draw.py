@@ -24,6 +24,12 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "won": "has won",
         "looking": "you look at",
         "new": "new regions",
+        "open": "open stack",
+        "under": "{card} underneath",
+        "basis": "Basic",
+        "gold": "Gold",
+        "wirren": "Turmoil",
+        "fortschritt": "Progress",
     },
     "de": {
         "turn": "Zug",
@@ -40,6 +46,12 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "won": "hat gewonnen",
         "looking": "du siehst",
         "new": "neue Landschaften",
+        "open": "offener Stapel",
+        "under": "{card} darunter",
+        "basis": "Basis",
+        "gold": "Gold",
+        "wirren": "Wirren",
+        "fortschritt": "Fortschritt",
     },
 }
 INK = {
@@ -105,6 +117,9 @@ def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) ->
         parts.append(spell("heldenstein", language))
     if view["handelsstein"] == prince["seat"]:
         parts.append(spell("handelsstein", language))
+    parts += [f"{spell(annex['card'], language)} {STORED[annex['stored']]}" for annex in prince["annexes"]]
+    if prince["covered"] is not None:
+        parts.append(label["under"].format(card=spell(prince["covered"], language)))
     name = spell(prince["seat"], language)
     first, *more = _wrapped(f"{marker}{name}: ", parts, "  ")
     return [paint(first[: len(marker) + len(name)], prince["seat"]) + first[len(marker) + len(name) :], *more]
@@ -146,14 +161,14 @@ def _centre(prince: PrinceView, cell: int, language: str, paint: Paint) -> str:
 
 def _middle(view: View, language: str, paint: Paint) -> list[str]:
     label = LABELS[language]
-    stacks = " ".join(str(stack["cards"]) for stack in view["stacks"])
     parts = [
         *([f"{label['turn']} {view['turn']}"] if view["turn"] else []),
         f"{label['roads']} {view['roads']}",
         f"{label['settlements']} {view['settlements']}",
         f"{label['regions']} {view['region_stack']}",
         f"{label['cities']} {view['cities']}",
-        f"{label['stacks']} {stacks}",
+        f"{label['stacks']} {_stacks(view, label)}",
+        *_open_stack(view, language),
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",
     ]
@@ -168,6 +183,18 @@ def _middle(view: View, language: str, paint: Paint) -> list[str]:
     if view["new_regions"]:
         lines.append(f"── {label['new']}: {', '.join(spell(region, language) for region in view['new_regions'])}")
     return lines
+
+
+def _stacks(view: View, label: Mapping[str, str]) -> str:
+    """How many cards each draw stack has, by back where there is more than one."""
+    backs = list(dict.fromkeys(stack["back"] for stack in view["stacks"]))
+    sizes = {back: " ".join(str(s["cards"]) for s in view["stacks"] if s["back"] == back) for back in backs}
+    return sizes[backs[0]] if len(backs) == 1 else ", ".join(f"{label[back]} {sizes[back]}" for back in backs)
+
+
+def _open_stack(view: View, language: str) -> list[str]:
+    stack = view["open_stack"]
+    return [f"{LABELS[language]['open']} {stack['cards']} {spell(stack['card'], language)}"] if stack else []
 
 
 def _hand(prince: PrinceView, language: str, paint: Paint) -> list[str]:
