@@ -70,12 +70,18 @@ def test_simulate() -> None:
 
 
 def test_bench() -> None:
-    result = json.loads(run("bench", "--games", "1", "--json").stdout)
-    (row,) = result["results"]
-    assert (row["game"], row["mode"]) == ("fuersten", "intro")
-    assert all(
-        row[key] > 0 for key in ("decisions_per_second", "games_per_second", "clone_us", "record_bytes_per_game")
-    )
+    result = json.loads(run("bench", "--games", "1", "--mode", "intro", "--mode", "duell", "--json").stdout)
+    assert [(row["game"], row["mode"]) for row in result["results"]] == [("fuersten", "intro"), ("fuersten", "duell")]
+    for row in result["results"]:
+        assert all(
+            row[key] > 0 for key in ("decisions_per_second", "games_per_second", "clone_us", "record_bytes_per_game")
+        )
+
+
+def test_bench_of_a_mode_that_does_not_exist() -> None:
+    result = run("bench", "--mode", "night")
+    assert result.exit_code == 2
+    assert "no game has a mode 'night'; there is: intro, gold, wirren, fortschritt, duell" in result.output
 
 
 def test_rules_can_be_read_and_searched() -> None:
@@ -88,7 +94,7 @@ def test_coverage_has_no_gap() -> None:
     result = run("rules", "fuersten", "--coverage", "--fail-uncovered", "--json")
     summary = json.loads(result.output)
     assert result.exit_code == 0
-    assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == 154
+    assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == 289
     assert summary["uncovered"] == []
     assert "scenarios/fuersten/kloster-once.toml" in summary["by_rule"]["F-066"]
     assert any(where.startswith("tests/") for where in summary["by_rule"]["F-049"])

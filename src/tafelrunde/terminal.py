@@ -319,8 +319,9 @@ class Terminal:
         called = {id: {id, *(game.spell(id, lang).lower().replace(" ", "_") for lang in TEXTS)} for id in game.glossary}
         exact = [id for id, names in called.items() if word in names]
         begun = [id for id, names in called.items() if any(name.startswith(word) for name in names)]
-        for id in (exact or begun)[:3]:
-            self.tell(f"  {game.spell(id, language)}: {game.card_text(id, language)}")
+        texts = [f"  {game.spell(id, language)}: {game.card_text(id, language)}" for id in exact or begun]
+        for text in list(dict.fromkeys(texts))[:3]:  # a card that lies in several sets is told once
+            self.tell(text)
         return bool(exact or begun)
 
     def _rules_about(self, words: str) -> bool:

@@ -46,7 +46,8 @@ class Appraisal:
         self.other: PrinceView = view["princes"][1 - seat]
         self.stock = self.me["resources"]
         self.rich = sum(self.stock.values()) >= RICH
-        self.mine = self._titles(self.me)
+        self.lying = [CARDS[card] for cards, _ in self._sites(self.me) for card in cards]
+        self.mine = {card.title for card in self.lying} | ({self.me["covered"]} if self.me["covered"] else set())
         self.free = self._free_sites()
         self.goal = max(self._goals(), key=lambda goal: goal.worth - 2.0 * goal.lack)
 
@@ -105,10 +106,6 @@ class Appraisal:
             for cards, place in zip(sites, prince["places"], strict=True)
         ]
 
-    def _titles(self, prince: PrinceView) -> set[str]:
-        lying = [card for cards, _ in self._sites(prince) for card in cards]
-        return {CARDS[card].title for card in lying} | ({prince["covered"]} if prince["covered"] else set())
-
     # what cards and resources are worth
 
     def worth(self, card: str) -> float:
@@ -122,10 +119,25 @@ class Appraisal:
         if facts.once and facts.title in self.mine:
             return 0.5
         worth = 2.0 + 1.2 * facts.strength + 1.5 * facts.trade + 0.3 * facts.skill + 3.0 * facts.progress
-        worth += POINT_WORTH * facts.vp + 3.0 * bool(facts.fleet) + 2.0 * bool(facts.cheapens)
+        worth += POINT_WORTH * self._points_gain(facts) + 2.0 * bool(facts.cheapens)
         worth += 2.0 * bool(facts.boosts) + 1.0 * bool(facts.trades) + 1.0 * bool(facts.harvest_gold)
         worth += CONDITION_WORTH * sum(facts.title in CARDS[other].needs for other in self.me["hand"] or ())
-        return worth + self._token_worth(facts.strength, "strength") + self._token_worth(facts.trade, "trade")
+        trade = self._trade_gain(facts)
+        return worth + self._token_worth(facts.strength, "strength") + self._token_worth(trade, "trade")
+
+    def _points_gain(self, facts: Card) -> float:
+        """Victory points, those included that a fleet brings the Hafen; one that may yet come counts a little."""
+        fleet = sum(card.kind == "trade_ship" for card in self.lying) + (facts.kind == "trade_ship")
+        if facts.fleet:
+            return 1.0 if fleet >= facts.fleet else 0.3
+        completes = facts.kind == "trade_ship" and any(card.fleet == fleet for card in self.lying)
+        return facts.vp + completes
+
+    def _trade_gain(self, facts: Card) -> int:
+        """Trade points, those included that one card gives another."""
+        raised = any(facts.kind in card.raises or facts.title in card.raises for card in self.lying)
+        raises = sum(card.kind in facts.raises or card.title in facts.raises for card in self.lying)
+        return facts.trade + raised + raises
 
     def use(self, card: str) -> float:
         """A card in the hand, by what can be done with it: one that cannot be used is soon exchanged."""
