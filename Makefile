@@ -1,7 +1,7 @@
 # make setup   everything installed into .venv
 # make play    sit down and play
 # make test    every check: format, lint, types, tests, scenarios
-# make soak    thousands of random games (minutes)
+# make soak    thousands of random and greedy games over all modes (minutes)
 # make bench   speed figures
 
 PYTHON ?= python3
@@ -34,8 +34,12 @@ test: setup
 	$(BIN)/tafelrunde rules fuersten --coverage --fail-uncovered --quiet
 
 soak: setup
-	$(BIN)/tafelrunde simulate fuersten --mode intro --bots random,random --games $(GAMES) --seed 1
-	$(BIN)/tafelrunde simulate fuersten --mode intro --bots greedy,random --games 500 --seed 1
+	@set -e; for mode in intro gold wirren fortschritt duell; do \
+	  echo "== $$mode, random"; \
+	  $(BIN)/tafelrunde simulate fuersten --mode $$mode --bots random,random --games $$(( $(GAMES) / 5 )) --seed 1; \
+	  echo "== $$mode, greedy"; \
+	  $(BIN)/tafelrunde simulate fuersten --mode $$mode --bots greedy,greedy --games $$(( $(GAMES) / 50 )) --seed 1; \
+	done
 
 bench: setup
 	$(BIN)/tafelrunde bench
