@@ -108,3 +108,16 @@ def test_greedy_values_what_the_mode_values(mode: str, red: dict[str, Any], expe
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="there is: random, greedy"):
         make_bot("deep", new_table("fuersten", seed=1).game)
+
+
+def test_random_seldom_tears_down_but_is_able_to() -> None:
+    position = {"red": {"expansions": ["markt at 1-above", "kloster at 2-above"], "stock": {}}}
+    table = Table(FUERSTEN, "gold", position=FUERSTEN.read_position("gold", position), seed=1)
+    assert sorted(map(str, table.choice.options)) == [
+        "demolish kloster at 2-above",
+        "demolish markt at 1-above",
+        "end turn",
+    ]
+    bot = make_bot("random", FUERSTEN, 1)
+    torn_down = sum(bot.pick(table.choice, lambda: None).form.rare for _ in range(20_000))
+    assert 50 < torn_down < 500

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 
+from ...kernel.errors import BadInput
 from ..realm.cards import Card, fingerprint, read_cards
 
 SEATS = ("red", "blue")
@@ -131,6 +133,33 @@ def hand_cards(mode: ModeFacts) -> list[str]:
 def open_copies(mode: ModeFacts) -> int:
     """F-129: how many cards the open expansion stack holds at the start."""
     return CARDS[mode.open_card].copies if mode.open_card else 0
+
+
+@cache
+def check_mode(mode: ModeFacts) -> None:
+    """Whether the card files hold what a mode is set up with. Raises BadInput saying what does not fit."""
+    for back in dict.fromkeys(mode.backs):
+        cards, stacks = len(draw_cards(mode, back)), mode.backs.count(back)
+        if not cards or cards % stacks:
+            raise BadInput(
+                f"the mode {mode.id!r} cannot be set up: {back}.toml has {cards} draw cards for it, "
+                f"which do not make {stacks} equal stacks"
+            )
+    events = event_cards(mode)
+    if events.count(JULFEST) != 1 or len(events) <= EVENTS_BELOW_JULFEST:
+        raise BadInput(
+            f"the mode {mode.id!r} cannot be set up: it takes one Julfest and more than {EVENTS_BELOW_JULFEST} other "
+            f"event cards, not {len(events)} in all"
+        )
+    asleep = len(half_moon_events(mode))
+    if mode.half_moons_sleep and asleep < HALF_MOON_EVENTS:
+        raise BadInput(
+            f"the mode {mode.id!r} cannot be set up: {HALF_MOON_EVENTS} half-moon events are drawn, there are {asleep}"
+        )
+    if mode.open_card and (mode.open_card not in CARDS or not CARDS[mode.open_card].once):
+        raise BadInput(
+            f"the mode {mode.id!r} cannot be set up: its open stack needs a card {mode.open_card!r} marked 1x"
+        )
 
 
 def event_cards(mode: ModeFacts) -> list[str]:

@@ -14,12 +14,14 @@ from .data import (
     HALF_MOON_EVENTS,
     HAND,
     JULFEST,
+    MODES,
     PRODUCTION_DIE,
     ROAD,
     SEATS,
     SETTLEMENT,
     START_ABOVE,
     START_BELOW,
+    check_mode,
     draw_cards,
     event_cards,
     half_moon_events,
@@ -37,6 +39,7 @@ IN_BOX = {card: number for number, card in enumerate(CARDS)}
 
 def start(mode: str) -> State:
     """F-009, F-022: the table before anything is shuffled."""
+    check_mode(MODES[mode])
     s = State(mode, [starting_principality(seat) for seat in range(len(SEATS))])
     for prince in s.princes:
         refresh(s, prince)

@@ -69,6 +69,8 @@ DERIVED = ("is_expansion", "is_hand_card", "price")
 NOT_PLAYED_WITH = ("name", "text", "rules", "provenance", *DERIVED)  # wording, and what follows from the rest
 KEYS = {field.name for field in fields(Card)} - {"back", *DERIVED}
 TUPLES = ("rules", "needs", "raises", "guards", "calms")
+PLACEMENTS = ("", "settlement", "city", "cover", "region")
+TIMINGS = ("", "before_roll", "action", "with_settlement", "reaction")
 REPRINT_KEYS = {"of", "copies", "duel"}
 
 
@@ -87,6 +89,12 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
             if card.id in cards:
                 raise ValueError(f"{source.name}, card {card.id!r}: there is such a card already")
             cards[card.id] = card
+    titles = {card.title for card in cards.values()}
+    for card in cards.values():
+        for key, known in (("needs", titles), ("raises", {*titles, *KINDS})):
+            for name in getattr(card, key):
+                if name not in known:
+                    raise ValueError(f"{card.back}.toml, card {card.id!r}, key {key!r}: there is no card {name!r}")
     return cards
 
 
@@ -104,6 +112,9 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     _only_known(raw, KEYS, where)
     if raw.get("kind") not in KINDS:
         raise ValueError(f"{where}, key 'kind': {raw.get('kind')!r} is none of {', '.join(KINDS)}")
+    for key, words in (("placement", PLACEMENTS), ("timing", TIMINGS)):
+        if raw.get(key, "") not in words:
+            raise ValueError(f"{where}, key {key!r}: {raw[key]!r} is none of {', '.join(words[1:])}")
     strange = sorted(set(raw.get("cost", {})) - set(RESOURCES))
     if strange:
         raise ValueError(f"{where}, key 'cost': {strange[0]!r} is no resource")
