@@ -17,6 +17,14 @@ TOKEN_WORTH = 9.0
 POINT_WORTH = 10.0
 WORTH_KEEPING = 3.5  # a hand card that is worth less is exchanged
 UNUSABLE = 2.5
+FOR_BUILDING = (
+    "goldschmied",
+    "kaufmannszug",
+    "dreifelderwirtschaft",
+    "floezbau",
+    "benjamin_der_fahrende_scholar",
+    "medicus",
+)
 FETCHING = {"guido_der_gesandte": "rathaus", "gustav_der_bibliothekar": "bibliothek"}
 CONDITION_WORTH = 2.0  # a card that others in the hand wait for
 STOP = 0.0  # what ending, passing or keeping is worth: anything below is not done
@@ -145,9 +153,7 @@ class Appraisal:
         worth = self.worth(card)
         if facts.title == "kundschafter" and not self.view["settlements"]:
             return 0.5
-        if facts.title == "umzug":
-            return min(worth, UNUSABLE)
-        if facts.title in FETCHING and FETCHING[facts.title] not in self.mine and not self._behind():
+        if facts.kind == "action" and not self._action_helps(facts.title):
             return min(worth, UNUSABLE)
         open_stack = self.view["open_stack"]
         in_reach = self.mine | ({open_stack["card"]} if open_stack and open_stack["cards"] else set())
@@ -159,20 +165,34 @@ class Appraisal:
             return min(worth, UNUSABLE)
         return worth
 
+    def _action_helps(self, title: str) -> bool:
+        """Whether an action card could do something for what is planned, as things stand."""
+        if title == "umzug" or (not self.goal.worth and title in FOR_BUILDING):
+            return False
+        if title in FETCHING:
+            return FETCHING[title] in self.mine or self._behind()
+        if title in ("raubzug", "beutefahrt"):
+            return self.view["heldenstein"] == self.me["seat"]
+        return title != "gudrun_schrecken_der_meere" or "kaperschiff" in self.mine
+
     def _behind(self) -> bool:
         return self.me["points"]["victory"] < self.other["points"]["victory"]
 
     def _site_to_come(self, facts: Card) -> bool:
-        """A city may still be built, or something useless makes room at one."""
+        """A city may still be built, or something expendable makes room at one."""
         if facts.placement == "cover":
             return False
         if self.view["cities"] and "settlement" in self.me["places"]:
             return True
-        return bool(facts.vp) and any(city and any(map(self._useless, cards)) for cards, city in self._sites(self.me))
+        return bool(facts.vp) and any(
+            city and any(map(self._expendable, cards)) for cards, city in self._sites(self.me)
+        )
 
-    def _useless(self, card: str) -> bool:
+    def _expendable(self, card: str) -> bool:
+        """It counts nothing, and no advantage rests on it."""
         facts = CARDS[card]
-        return not (facts.vp or facts.strength or facts.trade or facts.progress)
+        holds = (self.view["heldenstein"] == self.me["seat"], self.view["handelsstein"] == self.me["seat"])
+        return not (facts.vp or (facts.strength and holds[0]) or (facts.trade and holds[1]))
 
     def _token_worth(self, gain: int, key: str) -> float:
         """Points that win an advantage win a victory point."""
@@ -218,12 +238,15 @@ class Appraisal:
     def demolish(self, args: tuple[str, ...]) -> float:
         """Only to make room for something that counts, can be paid for at once and finds no site."""
         card, site = args
-        if not self._useless(card):
+        if not self._expendable(card):
             return NEVER
         waiting = [CARDS[c] for c in self.me["hand"] or () if CARDS[c].vp and CARDS[c].placement == "city"]
         payable = [c for c in waiting if all(self.stock[kind] >= amount for kind, amount in c.cost)]
         ready = [c for c in payable if not c.needs or not self.mine.isdisjoint(c.needs)]
-        return 1.0 if ready and not self.free[1] and self._is_city(site) else NEVER
+        if not ready or self.free[1] or not self._is_city(site):
+            return NEVER
+        facts = CARDS[card]
+        return 1.0 - 0.1 * (facts.strength + facts.trade + 2 * facts.progress + bool(facts.boosts))
 
     def _fit(self, card: str, site: str) -> float:
         """Boosters, ships and stores belong beside the regions they serve."""
