@@ -307,6 +307,8 @@ class Appraisal:
         if title in ("dreifelderwirtschaft", "floezbau"):
             resource = "getreide" if title == "dreifelderwirtschaft" else "erz"
             return 3.0 if resource in self.goal.missing or self.stock[resource] <= 1 else -1.0
+        if title in FETCHING and self.view["discard"] == 1 and self.view["discard_top"] in FETCHING:
+            return -1.0  # one would fetch the other for ever
         if title == "reiner_der_herold":
             return 3.0 if self.me["points"]["skill"] >= self.other["points"]["skill"] else -1.0
         if title == "beutefahrt":
@@ -381,6 +383,9 @@ class Appraisal:
     def take_card(self, args: tuple[str, ...]) -> float:
         return self.use(args[0])
 
+    def take_discard(self, args: tuple[str, ...]) -> float:
+        return 0.1 if args[0] in FETCHING else self.use(args[0])
+
     def name(self, args: tuple[str, ...]) -> float:
         return self.worth(args[0])
 
@@ -412,7 +417,7 @@ JUDGES: Mapping[str, Judge] = {
     "put": Appraisal.put,
     "search": Appraisal.search,
     "take-card": Appraisal.take_card,
-    "take-discard": Appraisal.take_card,
+    "take-discard": Appraisal.take_discard,
     "steal": Appraisal.steal,
     "guard": Appraisal.guard,
     "appease": Appraisal.appease,
