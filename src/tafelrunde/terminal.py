@@ -303,7 +303,9 @@ class Terminal:
     def _help(self, what: str, choice: Choice) -> None:
         if not what:
             self.tell(self.texts["help"].format(example=choice.options[0].text))
-        elif is_number(what) and 1 <= int(what) <= len(self.menu):
+        elif is_number(what) and not 1 <= int(what) <= len(self.menu):
+            self.tell(self.texts["no_number"].format(word=what, most=len(self.menu)))
+        elif is_number(what):
             options = self.menu[int(what) - 1].options
             for option in options:
                 self.tell(f"  {option.text}")

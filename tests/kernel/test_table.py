@@ -353,3 +353,16 @@ def test_reasons_with_other_rules_are_other_reasons() -> None:
     assert Reason("x", ("A",)) != Reason("x", ("B",))
     assert Reason("x", ("A",), n=1) != Reason("x", ("A",), n=2)
     assert Reason("x", ("A",), n=1) == Reason("x", ("A",), n=1)
+
+
+def test_a_text_that_is_too_long_is_not_cut_into_a_move() -> None:
+    table = walk()
+    with pytest.raises(Refused, match="not-understood"):
+        table.choose("stop" + " " * 3 + "x" * 300)
+    assert table.why_not("stop" + " and " * 100) is not None
+
+
+@pytest.mark.parametrize("seat", [0.0, True])
+def test_only_a_number_or_a_name_is_a_seat(seat: object) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        walk().choose("stop", seat)  # type: ignore[arg-type]

@@ -125,9 +125,14 @@ class Driver(Generic[S, V]):
     # answering
 
     def choose(self, move: str | Option, seat: int | str | None = None) -> None:
-        """Makes a choice. Anything illegal raises `Refused` with its reason, and nothing changes."""
+        """Makes a choice. Anything illegal raises `Refused` with its reason, and nothing changes.
+
+        Without a seat it is the choice of whoever is asked; whoever answers for others must name their seat, here and
+        in `why_not`, or one seat learns from refusals what another holds. (For `view` and `told` None is a spectator.)
+        """
         ask = self._ask
-        choice = ask if type(ask) is Choice and (seat is None or seat == ask.seat) else self._choice_of(seat, move)
+        own = seat is None or (type(seat) is int and type(ask) is Choice and seat == ask.seat)
+        choice = ask if type(ask) is Choice and own else self._choice_of(seat, move)
         option = move if type(move) is Option else self._parsed(str(move))
         if option not in choice.options:
             raise Refused(self._why_refused(choice, option), option.text)

@@ -119,7 +119,9 @@ class Grammar:
 
     def parse(self, text: str) -> Option | Reason:
         """The option a text stands for, or why it is no sentence of this game."""
-        text = " ".join(text[:LONGEST].lower().split())
+        text = " ".join(text.lower().split())
+        if len(text) > LONGEST:
+            return Reason("not-understood", text=text[:LONGEST] + "…", near="")
         unknown: list[Reason] = []
         for form in self.forms:
             found = form.read(text)

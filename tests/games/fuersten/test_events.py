@@ -115,8 +115,14 @@ def test_a_shown_hand_and_what_is_taken_from_it_are_told() -> None:
         *("roll dice", "1", "ereigniskarte", "put umzug under stack 2"),
     )
     assert {"kind": "hand-shown", "seat": 1} in table.told(None)
-    assert table.told(0)[-1] == {"kind": "taken-away", "seat": 0, "stack": 2, "card": "umzug"}
-    assert table.told(1)[-1] == table.told(None)[-1] == {"kind": "taken-away", "seat": 0, "stack": 2}
+    # until both are chosen nothing moves: the victim must not learn which card went under which stack
+    assert table.view(1)["princes"][1]["hand"] == ["umzug", "austin", "kloster"]
+    assert table.told(1)[-1]["kind"] == "hand-shown"
+    table.answer("put kloster under stack 3")
+    taken = [{"kind": "taken-away", "seat": 0, "stack": 2}, {"kind": "taken-away", "seat": 0, "stack": 3}]
+    assert table.told(1)[-2:] == table.told(None)[-2:] == taken
+    assert [event["card"] for event in table.told(0)[-2:]] == ["umzug", "kloster"]
+    assert table.view(1)["princes"][1]["hand"] == ["austin"]
 
 
 @pytest.mark.rule("F-197")

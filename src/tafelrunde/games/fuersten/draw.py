@@ -7,6 +7,7 @@ from .names import POINT_NAMES, figures_text, spell
 from .view import PrinceView, RegionView, View
 
 WIDTH = 79
+ROOM_FOR_NAMES = 12
 STORED = ("○○○", "●○○", "●●○", "●●●")
 LABELS: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -25,6 +26,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "looking": "you look at",
         "new": "new regions",
         "open": "open stack",
+        "lying": "cards",
         "under": "{card} underneath",
         "basis": "Basic",
         "gold": "Gold",
@@ -47,6 +49,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "looking": "du siehst",
         "new": "neue Landschaften",
         "open": "offener Stapel",
+        "lying": "Karten",
         "under": "{card} darunter",
         "basis": "Basis",
         "gold": "Gold",
@@ -101,7 +104,19 @@ def _prince(view: View, prince: PrinceView, language: str, paint: Paint) -> list
         *_row(prince["above"], prince["sites_above"], prince["places"], cell, language, paint),
         _centre(prince, cell, language, paint),
         *_row(prince["below"], prince["sites_below"], prince["places"], cell, language, paint),
+        *(_sites(prince, language) if cell < ROOM_FOR_NAMES else []),
     ]
+
+
+def _sites(prince: PrinceView, language: str) -> list[str]:
+    """What lies where, in full, for a row so long that its cards show only their first letters."""
+    parts = [
+        f"{number} {spell(row, language)} {', '.join(spell(card, language) for card in cards)}"
+        for row, sites in (("above", prince["sites_above"]), ("below", prince["sites_below"]))
+        for number, cards in enumerate(sites, 1)
+        if cards
+    ]
+    return _wrapped(f"{LABELS[language]['lying']}: ", parts, " · ") if parts else []
 
 
 def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) -> list[str]:
@@ -153,7 +168,10 @@ def _centre(prince: PrinceView, cell: int, language: str, paint: Paint) -> str:
     line = road if prince["road_left"] else " " * cell
     for at, place in enumerate(prince["places"]):
         name = CARDS["stadt" if place == "city" else "siedlung"].name[language]
-        line += paint(_fit(f"[{at + 1}] {name}", cell), "bold" if place == "city" else prince["seat"])
+        label = f"[{at + 1}] {name}"
+        if len(label) >= cell:
+            label = f"[{at + 1}]{'■' if place == 'city' else '□'}"
+        line += paint(_fit(label, cell), "bold" if place == "city" else prince["seat"])
         last = at == len(prince["places"]) - 1
         line += road if not last or prince["road_right"] else ""
     return line.rstrip()
@@ -209,13 +227,20 @@ def _hand(prince: PrinceView, language: str, paint: Paint) -> list[str]:
 
 def _wrapped(heading: str, parts: list[str], joint: str = ", ") -> list[str]:
     """Parts joined into lines that keep to the width; further lines are indented below the heading."""
+    indent = " " * len(heading)
     lines, line = [], heading
     for at, part in enumerate(parts):
         if at and len(line) + len(joint) + len(part) > WIDTH:
             lines.append(line)
-            line = " " * len(heading) + part
+            line = indent + part
         else:
             line += (joint if at else "") + part
+        while len(line) > WIDTH:  # a single part that is too long is broken between words
+            end = line.rfind(" ", len(heading) + 1, WIDTH + 1)
+            if end < 0:
+                break
+            lines.append(line[:end])
+            line = indent + line[end + 1 :]
     return [*lines, line]
 
 

@@ -7,7 +7,7 @@ from ..realm.cards import Card
 from ..realm.expansions import COVER
 from .data import CARDS, GEMEINDEHAUS, hand_cards
 from .events import DRAWN, WON
-from .state import ADVANTAGE, OVER, State, points
+from .state import ADVANTAGE, NOBODY, OVER, State, points
 
 TOKENS = 2
 FETCHERS = ("guido_der_gesandte", "gustav_der_bibliothekar")
@@ -22,6 +22,11 @@ def win(s: State) -> None:
     """The game is over, and whatever was being done is done."""
     s.discard += s.playing
     s.playing = ()
+    s.events += (s.event_card,) if s.event_card else ()
+    s.event_card = ""
+    s.served = 0
+    s.struck = False
+    s.shown_to = NOBODY
     s.winner = s.active
     s.phase = OVER
     s.news.append(Event(WON, s.active, (points(s, s.active),)))

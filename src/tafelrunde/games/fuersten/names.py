@@ -78,6 +78,7 @@ POINT_NAMES: Mapping[str, Mapping[str, str]] = {
         "progress": "Fortschritt",
     },
 }
+CITY_ONLY: Mapping[str, str] = {"en": "at a city", "de": "an einer Stadt"}
 AMOUNTS = re.compile(r"\d+ [a-z]+( \d+ [a-z]+)*")
 
 
@@ -113,8 +114,11 @@ def points_text(card: str, language: str) -> str:
 
 
 def figures_text(card: str, language: str) -> str:
-    """Cost and points of a card, as far as it has them."""
-    return "; ".join(text for text in (cost_text(card, language), points_text(card, language)) if text)
+    """Cost, points and where and how often a card may lie, as far as it has them."""
+    facts = CARDS[card]
+    marks = [CITY_ONLY[language]] * (facts.placement in ("city", "cover")) + ["1×"] * facts.once
+    parts = (cost_text(card, language), points_text(card, language), ", ".join(marks))
+    return "; ".join(text for text in parts if text)
 
 
 def card_text(card: str, language: str) -> str:

@@ -234,8 +234,10 @@ def _put(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
         if args[0] != choice.about["card"]:
             return Reason("other-card", QUESTION_RULES["put-removed"], card=choice.about["card"])
         return refuse_under(s, args[0], int(args[1]) - 1)
-    owner = 1 - choice.seat if choice.prompt == "bruderzwist" else choice.seat
-    return refuse_put(s, owner, args[0], int(args[1]) - 1)
+    if choice.prompt == "bruderzwist":
+        taken = Reason("chosen-already", ("F-191",), card=args[0])
+        return refuse_put(s, 1 - choice.seat, args[0], int(args[1]) - 1) or taken
+    return refuse_put(s, choice.seat, args[0], int(args[1]) - 1)
 
 
 def _pay(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:

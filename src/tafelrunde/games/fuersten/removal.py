@@ -4,7 +4,7 @@ from ...kernel import Choice, Event, Option, Reason, Rules
 from ..realm.expansions import remove
 from ..realm.prince import SITES
 from ..realm.stores import take
-from .data import CARDS
+from .data import CARDS, copies
 from .events import DISCARDED
 from .hand import lay_under, puts
 from .state import State, weigh_advantages
@@ -42,8 +42,9 @@ def refuse_lying(s: State, owner: int, card: str, site: str, rule: str) -> Reaso
 
 def demolish(s: State, me: int, card: str, site: str) -> None:
     """F-142, F-146, F-147: free of charge, onto the discard pile."""
-    if s.cards[card].title == MUENZSTAETTE and s.minted:
-        s.minted -= 1  # of two equal ones it is the used one that goes
+    if s.cards[card].title == MUENZSTAETTE and s.minted and copies(s.mode, s.cards[card]) > 1:
+        # of two equal ones it is the used one that goes; a single one could be fetched back and built again
+        s.minted -= 1
     discard_expansion(s, me, card, site)
 
 

@@ -20,6 +20,9 @@ from .data import (
     hand_cards,
     open_copies,
 )
+from .data import CITY as A_CITY
+from .data import ROAD as A_ROAD
+from .data import SETTLEMENT as A_SETTLEMENT
 from .die_events import DIE_EVENTS
 from .ending import dead
 from .state import (
@@ -160,12 +163,14 @@ def _check(s: State) -> None:
         _expect(all(card in CARDS and CARDS[card].back == back for card in stack), "stacks")
     for prince in s.princes:
         _check_prince(prince)
+    _check_centre(s)
     _check_copies(s)
 
 
 def _check_phase(s: State) -> None:
     """A state is saved where the rules can be entered: between moves, or at an event's question."""
-    _expect(not s.new_regions and not s.playing and s.looking == NOTHING_LOOKED_AT, "unfinished move")
+    looking = s.looking != NOTHING_LOOKED_AT or s.looker != NOBODY
+    _expect(not s.new_regions and not s.playing and not looking, "unfinished move")
     drawn = s.phase == EVENT and s.event == "ereigniskarte"
     _expect((s.event_card not in ("", JULFEST)) == drawn and (s.event_card != JULFEST), "event_card")
     _expect(s.phase != EVENT or drawn or s.event in DIE_EVENTS, "event")
@@ -204,9 +209,24 @@ def _check_prince(prince: Prince) -> None:
             red = [card for card in cards if CARDS[card].placement in ("city", COVER)]
             _expect(room == CITY or not red, "sites")
     lying = [card for card, _, _ in prince.expansions()]
+    once = Counter(CARDS[card].title for card in [*lying, prince.covered] if card and CARDS[card].once)
+    _expect(all(count == 1 for count in once.values()), "expansions")
     _expect(lying.count(RATHAUS) == (prince.covered != "") and prince.covered in ("", GEMEINDEHAUS), "covered")
     for card, side, at in prince.annexes:
         _expect(card in REGION_EXPANSIONS and side in (0, 1) and type(at) is int and 0 <= at <= places, "annexes")
+
+
+def _check_centre(s: State) -> None:
+    """No more centre cards than there are."""
+    places = sum(len(prince.places) for prince in s.princes)
+    cities = sum(prince.places.count(CITY) for prince in s.princes)
+    roads = sum(len(prince.places) - 1 + prince.road_left + prince.road_right for prince in s.princes)
+    for left, lying, card in (
+        (s.roads, roads, A_ROAD),
+        (s.settlements, places, A_SETTLEMENT),
+        (s.cities, cities, A_CITY),
+    ):
+        _expect(left + lying <= card.copies, card.id)
 
 
 def _check_copies(s: State) -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from ....kernel import Choice, Event, Option, Reason, Rules
 from ...realm.expansions import COVER, of_kind, refresh
-from ...realm.prince import SITE_AT, Prince, without
+from ...realm.prince import SITE_AT, Prince, Row, without
 from ...realm.regions import RESOURCES
 from ...realm.stores import gain, pay_any, pay_resource, receive, take, total
 from ..build import scout_regions
@@ -85,7 +85,8 @@ def swap_options(s: State, me: int) -> list[Option]:
     prince = s.princes[me]
     options = [SWAP_REGIONS(one, other) for one, other in combinations(prince.land(), 2)]
     for (card, site), (other, other_site) in combinations(dict.fromkeys(prince.gives.lying), 2):
-        changes = site != other_site and s.cards[card].title != s.cards[other].title
+        one, two = s.cards[card], s.cards[other]
+        changes = site != other_site and (one.title, one.calms) != (two.title, two.calms)
         if changes and _may_lie(s, prince, card, other_site) and _may_lie(s, prince, other, site):
             options.append(SWAP_CARDS(card, site, other, other_site))
     return options
@@ -132,9 +133,14 @@ def bruderzwist(s: State) -> Rules[None]:
     if s.shown_to == NOBODY:
         s.shown_to = me
         s.news.append(Event(HAND_SHOWN, victim))
-    for number in range(min(2, len(s.princes[victim].hand))):
-        options = put_options(s, sorted(s.princes[victim].hand))
-        answer: Option = yield Choice(me, "bruderzwist", options, anchor=number == 0)
+    # both are chosen before either is taken: watching the hand shrink would tell which card went under which stack
+    hand: Row = tuple(sorted(s.princes[victim].hand))
+    chosen: list[Option] = []
+    while hand and len(chosen) < 2:
+        answer: Option = yield Choice(me, "bruderzwist", put_options(s, hand), anchor=not chosen)
+        hand = without(hand, answer.args[0])
+        chosen.append(answer)
+    for answer in chosen:
         put_under(s, me, victim, answer)
     s.shown_to = NOBODY
 
@@ -142,13 +148,18 @@ def bruderzwist(s: State) -> Rules[None]:
 @event_card("erfindung")
 def erfindung(s: State) -> Rules[None]:
     """F-194: 1 resource for each own building with a progress point, at most 2."""
+    if not any(_inventions(s, me) for me in range(len(s.princes))):
+        no_effect(s)
     yield from each_prince(s, _invent)
 
 
 def _invent(s: State, me: int) -> Rules[None]:
-    inventive = [card for card, _ in of_kind(s, s.princes[me], "building") if card.progress]
-    for number in range(min(2, len(inventive))):
+    for number in range(_inventions(s, me)):
         yield from take(s, me, "erfindung", anchor=number == 0)
+
+
+def _inventions(s: State, me: int) -> int:
+    return min(2, sum(card.progress > 0 for card, _ in of_kind(s, s.princes[me], "building")))
 
 
 @event_card("ertragreiches_jahr")

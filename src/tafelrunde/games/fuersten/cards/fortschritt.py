@@ -11,6 +11,7 @@ from ...realm.stores import gain, lose, receive, take
 from ..die_events import each_prince
 from ..events import DISCARD_SEARCHED, TOOK_DISCARD
 from ..hand import search, searchable
+from ..reactions import no_effect
 from ..registry import Refusal, action, event_card, when_built
 from ..state import DISCARD_LOOKED_AT, State, look, look_no_more, points
 from ..words import NAME, TAKE_DISCARD
@@ -135,6 +136,8 @@ def bibliothek(s: State, me: int) -> Rules[None]:
 def seuche(s: State) -> Rules[None]:
     """F-278, F-288, F-289: the regions at cities lose 1 each; then every Apotheke gives 1."""
     if not s.struck:
+        if not any(plagued(s, seat) or APOTHEKE in s.princes[seat].gives.built for seat in range(len(s.princes))):
+            no_effect(s)
         for seat in range(len(s.princes)):
             for region in plagued(s, seat):
                 lose(s, seat, region, most=1)

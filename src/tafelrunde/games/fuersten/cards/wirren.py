@@ -12,7 +12,7 @@ from ..demands import demand
 from ..die_events import each_prince
 from ..events import HAND_SHOWN, LOST_CARD, NAMED, NO_EFFECT, SPARED, STOLE
 from ..play import playable
-from ..reactions import PASSING, play_sebastian, repelled
+from ..reactions import PASSING, no_effect, play_sebastian, repelled
 from ..registry import action, event_card, when_built
 from ..removal import lose_expansion
 from ..state import NOBODY, State, points
@@ -144,13 +144,20 @@ def zehntscheuer(s: State, me: int) -> Rules[None]:
 @event_card("unruhen")
 def unruhen(s: State) -> Rules[None]:
     """F-264: whoever has units with strength or trade points pays gold, or removes one of them."""
+    if not any(rioting_units(s, me) for me in range(len(s.princes))):
+        no_effect(s)
     yield from each_prince(s, _riot)
 
 
+def rioting_units(s: State, me: int) -> list[tuple[str, str]]:
+    """F-264, F-267: units with strength or trade points."""
+    return [(card.id, site) for card, site in units(s, s.princes[me]) if card.strength or card.trade]
+
+
 def _riot(s: State, me: int) -> Rules[None]:
-    """F-245, F-261, F-264 to F-267."""
+    """F-245, F-261, F-264 to F-266."""
     prince = s.princes[me]
-    rioting = [(card.id, site) for card, site in units(s, prince) if card.strength or card.trade]
+    rioting = rioting_units(s, me)
     if not rioting:
         return
     if s.production in prince.gives.calms:

@@ -147,6 +147,7 @@ reason-other-amount = Die Unruhen zu besänftigen kostet dich genau { $amount } 
 
 reason-not-there = „{ $card }“ liegt nicht offen am Bauplatz { $site }. Wähle eine Karte, die dort offen liegt.
 reason-not-meant = „{ $card }“ ({ $site }) ist hier nicht gemeint. Wähle eine der angebotenen Karten.
+reason-chosen-already = „{ $card }“ ist schon gewählt. Wähle eine andere Karte dieser Hand.
 reason-no-demolition = Im Einführungsspiel wird nichts abgerissen. Was du gebaut hast, bleibt liegen.
 reason-stays-for-good = „{ $card }“ lässt sich nicht abreißen: Das geht nur mit Gebäuden und Einheiten.
 reason-other-has-no-warrior = Dein Gegner hat keine Einheit mit Stärkepunkten, die zu treffen wäre.

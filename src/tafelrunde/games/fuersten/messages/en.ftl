@@ -146,6 +146,7 @@ reason-other-amount = Appeasing the Riots costs you exactly { $amount } gold, no
 
 reason-not-there = “{ $card }” does not lie uncovered at building site { $site }. Choose a card that does.
 reason-not-meant = “{ $card }” ({ $site }) is not a card this is about. Choose one of those offered.
+reason-chosen-already = “{ $card }” is already chosen. Choose another card of this hand.
 reason-no-demolition = Nothing can be demolished in the introductory game. Everything you have built stays.
 reason-stays-for-good = “{ $card }” cannot be demolished: only buildings and units can.
 reason-other-has-no-warrior = Your opponent has no unit with strength points that could be hit.
