@@ -131,8 +131,10 @@ class Driver(Generic[S, V]):
         in `why_not`, or one seat learns from refusals what another holds. (For `view` and `told` None is a spectator.)
         """
         ask = self._ask
-        own = seat is None or (type(seat) is int and type(ask) is Choice and seat == ask.seat)
-        choice = ask if type(ask) is Choice and own else self._choice_of(seat, move)
+        if type(ask) is Choice and (seat is None or (seat == ask.seat and type(seat) is int)):
+            choice = ask
+        else:
+            choice = self._choice_of(seat, move)
         option = move if type(move) is Option else self._parsed(str(move))
         if option not in choice.options:
             raise Refused(self._why_refused(choice, option), option.text)

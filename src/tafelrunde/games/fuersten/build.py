@@ -49,18 +49,28 @@ CITIES = tuple(BUILD_CITY(place) for place in PLACES)
 def hand_options(s: State, me: int) -> list[Option]:
     """F-070: everything in the hand that may be built, wherever it may be built, or played in the action phase."""
     prince = s.princes[me]
+    memo = prince.gives.memo
     options: list[Option] = []
     for card_id in dict.fromkeys(prince.hand):
         card = s.cards[card_id]
         if card.is_expansion:
-            if refuse_expansion(prince, card) is None:
-                builds = BUILDS[card_id]
-                options += [builds[site] for site in fitting_sites(prince, card)]
+            places = memo.get(card_id)
+            if places is None:
+                places = memo[card_id] = _places_for(prince, card)
+            if places and refuse_price(prince, card) is None:
+                options += places
         elif card.kind == "region_expansion":
             options += [LAY_AT(card_id, region) for region in prince.land() if refuse_expansion(prince, card) is None]
         elif card.timing == "action" and refuse_effect(s, me, card_id) is None:
             options.append(PLAYS[card_id])
     return options
+
+
+def _places_for(prince: Prince, card: Card) -> tuple[Option, ...]:
+    """Wherever a card may be built, if it can be paid for: changes only when something is built or removed."""
+    if refuse_conditions(prince, card):
+        return ()
+    return tuple(BUILDS[card.id][site] for site in fitting_sites(prince, card))
 
 
 def open_options(s: State, me: int) -> list[Option]:
@@ -126,6 +136,11 @@ def _refuse_card_at(prince: Prince, card: Card, site: str, rule: str) -> Reason 
 
 def refuse_expansion(prince: Prince, card: Card) -> Reason | None:
     """Why a card may not be built, wherever."""
+    return refuse_conditions(prince, card) or refuse_price(prince, card)
+
+
+def refuse_conditions(prince: Prince, card: Card) -> Reason | None:
+    """F-066, F-140: what must lie, or not lie, in the own principality."""
     gives = prince.gives
     if card.once and card.title in gives.built:
         return only_once(card.id)
@@ -135,6 +150,11 @@ def refuse_expansion(prince: Prince, card: Card) -> Reason | None:
         return Reason("needs-progress", ("F-140", "F-283"), card=card.id, needed=card.needs_progress)
     if card.needs_warrior and not any(CARDS[c].kind == "hero" and CARDS[c].strength for c, _ in gives.lying):
         return Reason("needs-warrior", ("F-140", "F-215"), card=card.id)
+    return None
+
+
+def refuse_price(prince: Prince, card: Card) -> Reason | None:
+    """The whole price, or all of it but one resource where the owner builds cheaper."""
     if discount(prince, card):
         lacking = sum(max(0, amount - prince.totals[resource]) for resource, amount in card.cost)
         return CANNOT_AFFORD if lacking > 1 else None

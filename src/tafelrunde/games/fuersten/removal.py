@@ -1,5 +1,7 @@
 """Placed expansions that leave a principality: demolished by their owner, or lost to the other prince or an event."""
 
+from collections.abc import Sequence
+
 from ...kernel import Choice, Event, Option, Reason, Rules
 from ..realm.expansions import remove
 from ..realm.prince import SITES
@@ -17,11 +19,15 @@ DEMOLITIONS = {
 }
 
 
-def demolition_options(s: State, me: int) -> list[Option]:
+def demolition_options(s: State, me: int) -> Sequence[Option]:
     """F-142 to F-145: every own building and unit, whether or not sites are free, but not in the introductory game."""
     if not s.mode.theme:
-        return []
-    return [DEMOLITIONS[lying] for lying in dict.fromkeys(s.princes[me].gives.lying)]
+        return ()
+    gives = s.princes[me].gives
+    options = gives.memo.get(DEMOLISH.name)
+    if options is None:
+        options = gives.memo[DEMOLISH.name] = tuple(DEMOLITIONS[lying] for lying in dict.fromkeys(gives.lying))
+    return options
 
 
 def refuse_demolition(s: State, me: int, card: str, site: str) -> Reason | None:

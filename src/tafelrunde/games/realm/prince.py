@@ -7,8 +7,9 @@ the outer one have the same neighbours, so the rules need not tell them apart.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from ...kernel import Option
 from .regions import NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
 
 ABOVE, BELOW = 0, 1
@@ -55,6 +56,8 @@ class Gives:
     cheapens: frozenset[str] = frozenset()
     harvest_gold: int = 0
     search_cost: int = -1  # -1: no card changes what a search costs
+    # options that depend on nothing but what lies there, kept by whoever has worked them out
+    memo: dict[str, tuple[Option, ...]] = field(default_factory=dict, compare=False, repr=False)
 
 
 NOTHING = Gives()
