@@ -1,5 +1,6 @@
 """Tafelrunde: a digital table for the great rules-heavy German card and board games."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from . import catalogue  # noqa: F401  registers the games
@@ -40,10 +41,20 @@ __all__ = [
 ]
 
 
-def new_table(game: str, mode: str | None = None, seed: int | str | None = None) -> Table[Any, Any]:
-    """A fresh table. Without a mode it is the game's first one; without a seed nobody knows what comes."""
+def new_table(
+    game: str,
+    mode: str | None = None,
+    seed: int | str | None = None,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Table[Any, Any]:
+    """A fresh table. Without a mode it is the game's first one; without a seed nobody knows what comes.
+
+    How many seats there are and what else can be agreed depends on the game. Raises BadInput if it cannot be so.
+    """
     found = registry.game(game, mode)
-    return Table(found, mode or next(iter(found.modes)), seed=seed)
+    return Table(found, mode or next(iter(found.modes)), seats=seats, options=options or {}, seed=seed)
 
 
 def load_record(text: str) -> Table[Any, Any]:

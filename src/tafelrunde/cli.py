@@ -5,7 +5,7 @@ import json
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, NoReturn, ParamSpec, TypeVar
@@ -131,6 +131,8 @@ def games(as_json: bool) -> None:
 @click.option("--bot", help=f"Who plays against you: {', '.join(BOTS)}.  [default: greedy]")
 @click.option("--seat", help="Where you sit, e.g. red or blue.  [default: the first seat]")
 @click.option("--people", is_flag=True, help="No bot: people share the keyboard, and hands are hidden between turns.")
+@click.option("--seats", type=int, help="How many sit at the table.  [default: as usual for the game]")
+@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE (see `tafelrunde games`).")
 @click.option("--seed", help="Deal the same cards again.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept game, as you left it.")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -142,6 +144,8 @@ def play(
     bot: str | None,
     seat: str | None,
     people: bool,
+    seats: int | None,
+    options: tuple[str, ...],
     seed: str | None,
     resume: Path | None,
     plain: bool,
@@ -156,9 +160,12 @@ def play(
         complain("with --people nobody plays against you; leave --bot and --seat out")
     if bot is not None:
         check_bot(bot)
-    if resume is not None and (game or mode or seed):
-        complain("a kept game brings its own game, mode and seed; leave them out with --resume")
-    table = new_table(game or "fuersten", mode, seed) if resume is None else load_record(resume.read_text("utf-8"))
+    if resume is not None and (game or mode or seed or seats or options):
+        complain("a kept game brings its own game, mode, seats, options and seed; leave them out with --resume")
+    if resume is None:
+        table = new_table(game or "fuersten", mode, seed, seats=seats, options=read_options(options))
+    else:
+        table = load_record(resume.read_text("utf-8"))
     table.tags.update(_who_sits_where(table, people, bot, seat))
     kept_language = table.tags.get("language", "en")
     table.tags["language"] = language or (kept_language if kept_language in LANGUAGES else "en")
@@ -186,6 +193,17 @@ def _who_sits_where(table: Table[Any, Any], people: bool, bot: str | None, seat:
     return {name: PERSON if name == own else bot or kept.get(name, "greedy") for name in seats}
 
 
+def read_options(options: Sequence[str]) -> dict[str, str]:
+    """NAME=VALUE, or NAME=@FILE for what stands in a file (a deck list)."""
+    found = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            complain(f"{option!r} is no option; say it as NAME=VALUE")
+        found[name] = Path(value[1:]).read_text("utf-8") if value.startswith("@") else value
+    return found
+
+
 # ---- simulate, bench
 
 
@@ -194,16 +212,36 @@ def _who_sits_where(table: Table[Any, Any], people: bool, bot: str | None, seat:
 @click.option("--mode", help="Which mode.  [default: the game's first]")
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b.")
 @click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seats", type=int, help="How many sit at the table.  [default: as usual for the game]")
+@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @json_option
 @clear_errors
-def simulate(game: str, mode: str | None, bots: str, number: int, seed: str, as_json: bool) -> None:
+def simulate(
+    game: str,
+    mode: str | None,
+    bots: str,
+    number: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    seed: str,
+    as_json: bool,
+) -> None:
     """Let bots play many games and sum up."""
     mode = next(iter(registry.game(game).modes)) if mode is None else mode
     names = [name.strip() for name in bots.split(",")]
     with _progress() as progress:
         task = progress.add_task(f"{game} {mode}", total=number)
-        result = run_simulation(game, mode, names, number, seed, lambda done: progress.update(task, completed=done))
+        result = run_simulation(
+            game,
+            mode,
+            names,
+            number,
+            seed,
+            lambda done: progress.update(task, completed=done),
+            seats=seats,
+            options=read_options(options),
+        )
     summary = result.json()
     if as_json:
         click.echo(json.dumps(summary, indent=2))
@@ -392,7 +430,7 @@ def record_show(file: Path, language: str) -> None:
     click.echo("")
     words = messages(table.game.id, language)
     for event in table.told(None):
-        click.echo(words.event(event))
+        click.echo(words.event(event, table.seats))
 
 
 @record_group.command("replay")

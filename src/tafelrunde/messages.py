@@ -1,6 +1,6 @@
 """Prose in German and English, made from reasons, events, prompts and options by the games' message files."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -63,15 +63,15 @@ class Messages:
     def option(self, option: Option) -> str:
         return self.format(f"option-{option.form.name}", dict(zip(option.form.slots, option.args, strict=True)))
 
-    def event(self, event: Mapping[str, Any]) -> str:
-        """An event, as a seat may know it, as a line of the log."""
+    def event(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """An event, as a seat may know it, as a line of the log; `seats` are the names of the table's seats."""
         id = f"event-{event['kind']}"
         seat = event["seat"]
         values = {name: value for name, value in event.items() if name not in ("kind", "seat")}
         if seat is None:
             id += "-nobody"
         else:
-            values["seat"] = next(iter(self.game.modes.values())).seats[seat]
+            values["seat"] = (seats or next(iter(self.game.modes.values())).seats)[seat]
         if "card" in values and self.has(f"{id}-secret"):
             id += "-secret"
         return self.format(id, values)

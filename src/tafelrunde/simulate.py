@@ -2,7 +2,7 @@
 
 import gc
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -67,20 +67,23 @@ def simulate(
     games: int,
     seed: int | str = 0,
     progress: Callable[[int], None] = lambda _done: None,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> Simulation:
     """Plays `games` games. One bot may be named for all seats. The same seed gives the same games."""
     found = registry.game(game, mode)
-    seats = found.modes[mode].seats
-    names = tuple(bots) * len(seats) if len(bots) == 1 else tuple(bots)
-    if len(names) != len(seats):
-        raise BadInput(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(names)} bots are named")
+    sitting = found.agree(mode, seats, options or {}).seats
+    names = tuple(bots) * len(sitting) if len(bots) == 1 else tuple(bots)
+    if len(names) != len(sitting):
+        raise BadInput(f"{game} has {len(sitting)} seats ({', '.join(sitting)}), but {len(names)} bots are named")
     checked_seed(seed)
-    result = Simulation(game, mode, names, seats, wins=dict.fromkeys(seats, 0))
+    result = Simulation(game, mode, names, sitting, wins=dict.fromkeys(sitting, 0))
     with _seldom_collected():
         for number in range(games):
             players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
             begun = time.perf_counter()
-            table = Table(found, mode, seed=f"{seed}/{number}")
+            table = Table(found, mode, seats=seats, options=options or {}, seed=f"{seed}/{number}")
             table.drive(players, MOST_DECISIONS)
             result.seconds += time.perf_counter() - begun
             result.add(table)

@@ -177,7 +177,7 @@ class Terminal:
 
     def _tell_news(self, seat: int) -> None:
         for event in self.table.told(seat, self.told[seat]):
-            self.tell("  " + self.messages.event(event))
+            self.tell("  " + self.messages.event(event, self.table.seats))
         self.told[seat] = len(self.table.events)
 
     def _tell_result(self) -> None:
@@ -346,7 +346,7 @@ class Terminal:
 
     def _log(self) -> None:
         for event in self.table.told(self.last)[-30:]:
-            self.tell("  " + self.messages.event(event))
+            self.tell("  " + self.messages.event(event, self.table.seats))
 
     def _auto(self, seat: int) -> None:
         on = not self.table.passes_automatically(seat)

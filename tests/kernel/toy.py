@@ -13,10 +13,11 @@ from tafelrunde.kernel import (
     Reason,
     Result,
     Rules,
+    Setting,
     Shuffle,
     Together,
 )
-from tafelrunde.kernel.game import Json
+from tafelrunde.kernel.game import Json, fixed_setting
 
 CARDS = ("ace", "bishop", "crown", "dagger", "eagle", "flag")
 SEATS = ("ann", "bob", "cid")
@@ -62,7 +63,10 @@ class Toy:
     turn_rules = ("T-1",)
     data_hash = "toy"
 
-    def start(self, mode: str) -> ToyState:
+    def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+        return fixed_setting(self.modes[mode], seats, options)
+
+    def start(self, setting: Setting) -> ToyState:
         return ToyState()
 
     def rules(self, s: ToyState) -> Rules[None]:

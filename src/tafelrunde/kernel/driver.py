@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -19,6 +19,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 NOBODY = -1
+NO_OPTIONS: Mapping[str, str] = {}
 NO_UNDO = ("undo-nothing", "undo-chance", "undo-revealed", "undo-other-seat", "game-over")
 
 
@@ -51,6 +52,8 @@ class Driver(Generic[S, V]):
         game: Game[S, V],
         mode: str,
         *,
+        seats: int | None = None,
+        options: Mapping[str, str] = NO_OPTIONS,
         seed: int | str | None = None,
         dealer: Dealer | None = None,
         position: S | None = None,
@@ -59,15 +62,16 @@ class Driver(Generic[S, V]):
         if mode not in game.modes:
             raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
         self.game = game
+        self.setting = game.agree(mode, seats, options)
         self.mode = mode
-        self.seats = game.modes[mode].seats
+        self.seats = self.setting.seats
         self.seed = checked_seed(seed) if seed is not None else secrets.token_hex(16)
         self.tags: dict[str, str] = {}  # what a record of this table says besides: players, date …
         self.answers: list[Answer] = []
         self.events: list[Event] = []
         self._dealer: Dealer | None = None if deal_by_hand else dealer or SeededDealer(self.seed)
         self._position: Json = None if position is None else game.to_json(position)
-        self._anchor: S = (game.start(mode) if position is None else position).copy()
+        self._anchor: S = (game.start(self.setting) if position is None else position).copy()
         self._anchored_at = 0
         self._dealt = 0
         self._early: dict[int, Option] = {}
@@ -275,6 +279,7 @@ class Driver(Generic[S, V]):
         twin = object.__new__(type(self))
         twin.game = self.game
         twin.mode = self.mode
+        twin.setting = self.setting
         twin.seats = self.seats
         twin.seed = self.seed
         twin.tags = self.tags.copy()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .ask import Choice, Rules
+from .errors import BadInput
 from .event import Event
 from .option import Grammar, Option
 from .reason import Reason
@@ -35,11 +36,35 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to play a game."""
+    """One way to play a game.
+
+    `seats` are the names of the seats when nothing else is agreed; a game for any number of players says from how many
+    to how many can sit down.
+    """
 
     id: str
     name: Mapping[str, str]
     seats: tuple[str, ...]
+    fewest: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is agreed before a game begins: the mode, who sits where, and the game's own options, each as a text."""
+
+    mode: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+
+
+def fixed_setting(mode: Mode, seats: int | None, options: Mapping[str, str]) -> Setting:
+    """For games in which nothing is to be agreed but the mode."""
+    if seats is not None and seats != len(mode.seats):
+        raise BadInput(f"this game has {len(mode.seats)} seats ({', '.join(mode.seats)}), not {seats}")
+    if options:
+        raise BadInput(f"this game has no option {next(iter(options))!r}; it has none at all")
+    return Setting(mode.id, mode.seats, {})
 
 
 S = TypeVar("S", bound=State)
@@ -76,7 +101,11 @@ class Game(Protocol, Generic[S, V]):
         """Of the card data, so that a record names the cards it was played with."""
         ...
 
-    def start(self, mode: str) -> S:
+    def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+        """What is agreed on, with defaults for what is left open. Raises BadInput if it cannot be played so."""
+        ...
+
+    def start(self, setting: Setting) -> S:
         """The state before anything was shuffled."""
         ...
 

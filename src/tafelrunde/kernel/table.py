@@ -18,7 +18,7 @@ V = TypeVar("V")
 DUMP_FORMAT = 1
 # what rules may stumble over in a state that no game can reach
 DAMAGE = (KeyError, IndexError, TypeError, AttributeError, AssertionError)
-OWN_TAGS = (*REQUIRED, "Seats", "Seed", "Position")
+OWN_TAGS = (*REQUIRED, "Seats", "Options", "Seed", "Position")
 
 
 class Table(Driver[S, V]):
@@ -53,6 +53,8 @@ class Table(Driver[S, V]):
             "format": DUMP_FORMAT,
             **self._rules_tags(),
             "tags": dict(self.tags),
+            "seats": len(self.seats),
+            "options": dict(self.setting.options),
             "seed": self.seed,
             "dealt_by_hand": self._dealer is None,
             "position": self._position,
@@ -78,7 +80,15 @@ class Table(Driver[S, V]):
                 game.from_json(data["position"])
             lines = [read_line(text, number) for number, text in enumerate(data["answers"], 1)]
             anchor = game.from_json(data["anchor"])
-            table: Table[S, V] = cls(game, data["Mode"], seed=data["seed"], position=anchor, deal_by_hand=True)
+            table: Table[S, V] = cls(
+                game,
+                data["Mode"],
+                seats=data["seats"],
+                options=data["options"],
+                seed=data["seed"],
+                position=anchor,
+                deal_by_hand=True,
+            )
             table._position = data["position"]
             table.tags = _checked_tags(data["tags"])
             anchored_at, undo_from = data["anchored_at"], data["undo_from"]
@@ -105,6 +115,8 @@ class Table(Driver[S, V]):
         """The game so far, to be written down. `tags` are added to the header (players, date …)."""
         more = _checked_tags({**self.tags, **(tags or {})})
         header = {**self._rules_tags(), "Seats": " ".join(self.seats), "Seed": self.seed, **more}
+        if self.setting.options:
+            header["Options"] = json.dumps(self.setting.options, separators=(",", ":"), sort_keys=True)
         if self._position is not None:
             header["Position"] = json.dumps(self._position, separators=(",", ":"), sort_keys=True)
         return make_record(header, self.answers, self.seats, self._result_text())
@@ -123,10 +135,23 @@ class Table(Driver[S, V]):
                 position = game.from_json(json.loads(tags["Position"]))
             except (ValueError, RecursionError) as error:
                 raise RecordError(f"the tag [Position] is damaged: {error}") from error
+        seats = len(tags["Seats"].split()) if "Seats" in tags else None
+        options = _options(tags)
         try:
-            table: Table[S, V] = cls(game, tags["Mode"], seed=tags.get("Seed"), position=position, deal_by_hand=True)
+            table: Table[S, V] = cls(
+                game,
+                tags["Mode"],
+                seats=seats,
+                options=options,
+                seed=tags.get("Seed"),
+                position=position,
+                deal_by_hand=True,
+            )
         except (ValueError, *DAMAGE) as error:
             raise RecordError(f"the record is damaged: {error}") from error
+        names = " ".join(table.seats)
+        if tags.get("Seats", names) != names:
+            raise RecordError(f"the record has the seats {tags['Seats']!r}, but {game.id} {tags['Mode']} has {names!r}")
         table.tags = {name: value for name, value in tags.items() if name not in OWN_TAGS}
         for line in record.lines:
             table._repeat(line)
@@ -192,7 +217,16 @@ def _checked_tags(tags: Mapping[Any, Any]) -> dict[str, str]:
 
 
 def _check_types(data: Mapping[str, Any]) -> None:
-    wanted = {"seed": str, "answers": list, "dealt_by_hand": bool, "anchored_at": int, "undo_from": int, "tags": dict}
+    wanted = {
+        "seed": str,
+        "seats": int,
+        "options": dict,
+        "answers": list,
+        "dealt_by_hand": bool,
+        "anchored_at": int,
+        "undo_from": int,
+        "tags": dict,
+    }
     for key, kind in wanted.items():
         if type(data[key]) is not kind:
             raise ValueError(f"the saved table is damaged: {key}")
@@ -212,9 +246,19 @@ def _check_tags(game: Game[Any, Any], tags: Mapping[str, str]) -> None:
         )
     if tags["Mode"] not in game.modes:
         raise RecordError(f"{game.id} has no mode {tags['Mode']!r}; it has: {', '.join(game.modes)}")
-    seats = " ".join(game.modes[tags["Mode"]].seats)
-    if tags.get("Seats", seats) != seats:
-        raise RecordError(f"the record has the seats {tags['Seats']!r}, but {game.id} {tags['Mode']} has {seats!r}")
+
+
+def _options(tags: Mapping[str, str]) -> dict[str, str]:
+    """What was agreed on, from a record's tag."""
+    if "Options" not in tags:
+        return {}
+    try:
+        options = json.loads(tags["Options"])
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"the tag [Options] is damaged: {error}") from error
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise RecordError("the tag [Options] is damaged: it is a table of texts")
+    return options
 
 
 def _loaded(game: str, data: Any) -> Table[Any, Any]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..kernel import Grammar, Reason, registry
+from ..kernel import BadInput, Game, Grammar, Reason, registry
 from ..rulebook import rulebook
 from .locate import line_of
 
 KeyPath = tuple[str | int, ...]
 
-TOP_KEYS = ("title", "rules", "game", "mode", "position", "step", "note")
+TOP_KEYS = ("title", "rules", "game", "mode", "seats", "options", "position", "step", "note")
 STEP_KEYS = (
     "do",
     "chance",
@@ -81,6 +81,8 @@ class Scenario:
     rules: tuple[str, ...]
     game: str
     mode: str
+    seats: int
+    options: Mapping[str, str]
     position: Mapping[str, Any] | None
     steps: tuple[Step, ...]
 
@@ -143,7 +145,7 @@ class _Reader:
         steps = data["step"]
         if not isinstance(steps, list) or not steps or not all(isinstance(step, Mapping) for step in steps):
             raise self.fail(("step",), "steps are written as [[step]] tables, at least one")
-        seats = game.modes[mode].seats
+        seats = self.seats(data, game, mode)
         return Scenario(
             file=self.file,
             source=self.source,
@@ -151,9 +153,23 @@ class _Reader:
             rules=rules,
             game=game_id,
             mode=mode,
+            seats=len(seats),
+            options=data.get("options", {}),
             position=position,
             steps=tuple(self.step(step, ("step", at), seats, game.grammar) for at, step in enumerate(steps)),
         )
+
+    def seats(self, data: Mapping[str, Any], game: Game[Any, Any], mode: str) -> tuple[str, ...]:
+        """The names of the seats: as many as the scenario says, or as the game usually has."""
+        number, options = data.get("seats"), data.get("options", {})
+        if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
+            raise self.fail(("seats",), f"seats is a number, not {number!r}")
+        if not isinstance(options, Mapping) or not all(isinstance(value, str) for value in options.values()):
+            raise self.fail(("options",), "options is a table of texts")
+        try:
+            return game.agree(mode, number, options).seats
+        except BadInput as error:
+            raise self.fail(("seats" if number is not None else "options",), str(error)) from error
 
     def title(self, data: Mapping[str, Any]) -> Mapping[str, str]:
         title = data["title"]

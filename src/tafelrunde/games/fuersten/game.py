@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules
-from ...kernel.game import Json
+from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting
+from ...kernel.game import Json, fixed_setting
 from . import cards  # noqa: F401  registers what cards do
 from .data import CARDS, DATA_HASH, MODES, SEATS
 from .draw import draw
@@ -33,8 +33,11 @@ class Fuersten:
     turn_rules = ("F-040", "F-044")
     data_hash = DATA_HASH
 
-    def start(self, mode: str) -> State:
-        return start(mode)
+    def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+        return fixed_setting(self.modes[mode], seats, options)
+
+    def start(self, setting: Setting) -> State:
+        return start(setting.mode)
 
     def rules(self, state: State) -> Rules[None]:
         return play(state)
@@ -75,7 +78,8 @@ class Fuersten:
     def from_json(self, data: Json) -> State:
         return from_json(data)
 
-    def read_position(self, mode: str, document: Mapping[str, Any]) -> State:
+    def read_position(self, mode: str, document: Mapping[str, Any], seats: int | None = None) -> State:
+        self.agree(mode, seats, {})
         return read_position(mode, document)
 
     def describe(self, state: State) -> dict[str, Any]:

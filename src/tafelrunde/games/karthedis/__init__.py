@@ -1,0 +1,5 @@
+"""Karthedis – Future Market."""
+
+from .game import KARTHEDIS
+
+__all__ = ["KARTHEDIS"]

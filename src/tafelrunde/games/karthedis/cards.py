@@ -1,0 +1,176 @@
+"""Card sets, read from TOML. A user can replace the set; a broken one is refused with file, card and key."""
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from ...kernel.errors import BadInput
+from .abilities import EFFECTS, KEYWORDS, WORDS, Ability
+
+KINDS_OF_RESOURCE = 5  # KA-005
+SPECIES = 12  # KA-204
+DECK = 20  # KA-014
+CARD_KEYS = ("id", "species", "name", "value", "abilities")
+ABILITY_KEYS = ("keyword", "effect", "amount", "cost", "to", "target", "per", "lasting")
+MOST_VALUE = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A player card. `by_keyword` sorts its abilities by what sets them off."""
+
+    id: str
+    species: str
+    name: Mapping[str, str]
+    value: int
+    abilities: tuple[Ability, ...] = ()
+    by_keyword: Mapping[str, tuple[Ability, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A kind of resource (of which there are so many cards) or a species."""
+
+    id: str
+    name: Mapping[str, str]
+    copies: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Everything one copy of the game holds."""
+
+    id: str
+    name: Mapping[str, str]
+    resources: Mapping[str, Named]
+    species: Mapping[str, Named]
+    cards: Mapping[str, Card]
+    fingerprint: str
+
+
+def read_set(source: Traversable | Path) -> CardSet:
+    """A card set. Raises BadInput naming file, card and key if it is wrong."""
+    try:
+        data = tomllib.loads(source.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{source.name} is no card set: {error}") from error
+    reader = _Reader(source.name)
+    resources = {raw["id"]: raw for raw in reader.tables(data, "resource", ("id", "name", "copies"))}
+    species = {raw["id"]: raw for raw in reader.tables(data, "species", ("id", "name", "primary", "secondary"))}
+    if len(resources) != KINDS_OF_RESOURCE:
+        raise BadInput(f"{source.name}: there are {KINDS_OF_RESOURCE} basic resources (KA-005), not {len(resources)}")
+    if len(species) != SPECIES:
+        raise BadInput(f"{source.name}: there are {SPECIES} species (KA-204), not {len(species)}")
+    cards: dict[str, Card] = {}
+    for raw in reader.tables(data, "card", CARD_KEYS):
+        card = reader.card(raw, species)
+        if card.id in cards:
+            raise BadInput(f"{source.name}, card {card.id!r}: there is such a card already")
+        cards[card.id] = card
+    if len(cards) < 2 * DECK:
+        raise BadInput(f"{source.name}: two decks of {DECK} take at least {2 * DECK} cards, not {len(cards)}")
+    facts = [(card.id, card.species, card.value, card.abilities) for card in cards.values()]
+    facts_of_all = repr((facts, [(r["id"], r["copies"]) for r in resources.values()]))
+    return CardSet(
+        id=reader.text(data, "id", "the set"),
+        name=reader.names(data, "the set"),
+        resources={id: Named(id, raw["name"], raw["copies"]) for id, raw in resources.items()},
+        species={id: Named(id, raw["name"]) for id, raw in species.items()},
+        cards=cards,
+        fingerprint=hashlib.sha256(facts_of_all.encode()).hexdigest()[:12],
+    )
+
+
+class _Reader:
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def tables(self, data: Mapping[str, Any], kind: str, keys: tuple[str, ...]) -> list[Mapping[str, Any]]:
+        """The [[kind]] tables, each with an id and names and nothing unknown."""
+        found = data.get(kind, [])
+        if not isinstance(found, list) or not all(isinstance(raw, dict) for raw in found):
+            raise BadInput(f"{self.file}: {kind} is written as [[{kind}]] tables")
+        for raw in found:
+            id = self.text(raw, "id", f"a {kind}")
+            if not id.isascii() or not id.replace("_", "").isalnum() or id != id.lower():
+                raise BadInput(f"{self.file}, {kind} {id!r}, key 'id': an id is small letters, digits and _")
+            for key in raw:
+                if key not in keys:
+                    raise BadInput(f"{self.file}, {kind} {id!r}: unknown key {key!r}")
+            self.names(raw, f"{kind} {id!r}")
+            if "copies" in keys:
+                self.number(raw, "copies", 1, 100, f"{kind} {id!r}")
+        return found
+
+    def card(self, raw: Mapping[str, Any], species: Mapping[str, Any]) -> Card:
+        where = f"card {raw['id']!r}"
+        if raw.get("species") not in species:
+            raise BadInput(f"{self.file}, {where}, key 'species': there is no species {raw.get('species')!r}")
+        value = self.number(raw, "value", 0, MOST_VALUE, where)
+        abilities = raw.get("abilities", [])
+        if not isinstance(abilities, list) or not all(isinstance(ability, dict) for ability in abilities):
+            raise BadInput(f"{self.file}, {where}, key 'abilities': a list of tables")
+        found = tuple(self.ability(ability, where) for ability in abilities)
+        by_keyword = {
+            keyword: tuple(ability for ability in found if ability.keyword == keyword)
+            for keyword in KEYWORDS
+            if any(ability.keyword == keyword for ability in found)
+        }
+        return Card(raw["id"], raw["species"], raw["name"], value, found, by_keyword)
+
+    def ability(self, raw: Mapping[str, Any], where: str) -> Ability:
+        for key in raw:
+            if key not in ABILITY_KEYS:
+                raise BadInput(f"{self.file}, {where}: unknown key {key!r} in an ability")
+        keyword, effect = str(raw.get("keyword")), str(raw.get("effect"))
+        if keyword not in KEYWORDS:
+            raise BadInput(f"{self.file}, {where}, key 'keyword': {keyword!r} is none of {', '.join(KEYWORDS)}")
+        if effect not in EFFECTS:
+            raise BadInput(f"{self.file}, {where}, key 'effect': {effect!r} is none of {', '.join(EFFECTS)}")
+        facts = EFFECTS[effect]
+        if keyword not in facts.keywords:
+            raise BadInput(f"{self.file}, {where}, key 'effect': {effect!r} does not go with {keyword!r}")
+        for key in set(raw) - {"keyword", "effect", "lasting", *facts.keys}:
+            raise BadInput(f"{self.file}, {where}, key {key!r}: {effect!r} takes no such figure")
+        if bool(raw.get("lasting", False)) != facts.lasting:
+            raise BadInput(
+                f"{self.file}, {where}, key 'lasting': it must be {str(facts.lasting).lower()} for {effect!r}"
+            )
+        for key, words in WORDS.items():
+            if key in facts.keys and raw.get(key) not in words:
+                raise BadInput(f"{self.file}, {where}, key {key!r}: {raw.get(key)!r} is none of {', '.join(words)}")
+        if "amount" in raw:
+            self.number(raw, "amount", 1, 9, where)
+        if "cost" in facts.keys:
+            self.number(raw, "cost", 1, 9, where)
+        self.no_endless_draws(raw, where)
+        return Ability(**raw)
+
+    def no_endless_draws(self, raw: Mapping[str, Any], where: str) -> None:
+        """An Einsatz draws at most one card more than it costs, so that chains of them run dry."""
+        if raw["keyword"] != "einsatz":
+            return
+        drawn = raw.get("amount", 1) if raw["effect"] in ("draw", "cycle", "refine") else 0
+        if drawn > raw.get("cost", 0) + 1 or (raw["effect"] == "retrieve" and raw.get("to") == "hand"):
+            raise BadInput(f"{self.file}, {where}: an Einsatz brings at most one card more than it costs")
+
+    def names(self, raw: Mapping[str, Any], where: str) -> Mapping[str, str]:
+        names = raw.get("name")
+        if not isinstance(names, dict) or set(names) != {"de", "en"} or not all(names.values()):
+            raise BadInput(f"{self.file}, {where}, key 'name': a name in German and in English, {{ de = …, en = … }}")
+        return names
+
+    def text(self, raw: Mapping[str, Any], key: str, where: str) -> str:
+        if not isinstance(raw.get(key), str) or not raw[key]:
+            raise BadInput(f"{self.file}, {where}, key {key!r}: a text is missing")
+        return str(raw[key])
+
+    def number(self, raw: Mapping[str, Any], key: str, least: int, most: int, where: str) -> int:
+        number = raw.get(key)
+        if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+            raise BadInput(f"{self.file}, {where}, key {key!r}: a number from {least} to {most}, not {number!r}")
+        return number

@@ -1,0 +1,52 @@
+"""Verbs for cards: draw, recall, discard."""
+
+from ...kernel import Choice, Event, Option, Rules
+from .abilities import ABBERUFEN, EINSATZ
+from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED, SHOWN
+from .registry import carry_out
+from .state import State, abilities, change, without
+from .words import PASS, USE
+
+PASSING = PASS()
+
+
+def draw(s: State, me: int, amount: int) -> Rules[None]:
+    """KA-033, KA-146, KA-152, KA-180: the top cards come into the hand; each with Einsatz may be shown and used, once a
+    round. The question is put after every draw, so that it does not tell what was drawn."""
+    player = s.players[me]
+    cards = player.deck[:amount]
+    if not cards:
+        s.news.append(Event(DECK_EMPTY, me))
+        return
+    s.busy = True
+    change(s, me, deck=player.deck[amount:], hand=player.hand + cards)
+    s.news.append(Event(DREW, me, (len(cards),), (cards,), me))
+    fresh = [card for card in cards if abilities(card, EINSATZ)]
+    while True:
+        player = s.players[me]
+        usable = [card for card in dict.fromkeys(fresh) if card in player.hand and card not in player.employed]
+        answer: Option = yield Choice(me, "einsatz", [PASSING, *map(USE, usable)], passing=PASSING)
+        if answer.form is not USE:
+            return
+        card = answer.args[0]
+        fresh.remove(card)
+        change(s, me, employed=(*player.employed, card))
+        s.news.append(Event(SHOWN, me, (card,)))
+        for ability in abilities(card, EINSATZ):
+            yield from carry_out(s, me, card, ability)
+
+
+def recall(s: State, me: int, card: str) -> Rules[None]:
+    """KA-140: out of active play onto the recall pile, which sets Abberufen off."""
+    change(s, me, pile=(*s.players[me].pile, card))
+    s.news.append(Event(RECALLED, me, (card,)))
+    for ability in abilities(card, ABBERUFEN):
+        if not ability.lasting:
+            yield from carry_out(s, me, card, ability)
+
+
+def discard(s: State, me: int, card: str) -> None:
+    """KA-141: from the hand straight onto the recall pile, which sets nothing off."""
+    player = s.players[me]
+    change(s, me, hand=without(player.hand, card), pile=(*player.pile, card))
+    s.news.append(Event(DISCARDED, me, (card,)))

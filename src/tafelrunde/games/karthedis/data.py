@@ -1,0 +1,59 @@
+"""The facts of the game: the card set in use, modes, seats, victory conditions."""
+
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+
+from .cards import DECK, Card, CardSet, read_set
+
+CLASSIC, DRAFT, FREE = "classic", "draft", "deckbau"
+MODE_NAMES: Mapping[str, Mapping[str, str]] = {
+    CLASSIC: {"de": "Klassisch", "en": "Classic"},
+    DRAFT: {"de": "Draft", "en": "Draft"},
+    FREE: {"de": "Freier Deckbau", "en": "Free deck building"},
+}
+SEATS_PER_COPY = 9  # KA-002, KA-220
+MOST_COPIES = 4
+MOST_SEATS = SEATS_PER_COPY * MOST_COPIES
+USUAL_SEATS = 4  # KA-004
+SEAT_NAMES = tuple(f"p{number}" for number in range(1, MOST_SEATS + 1))
+HAND = 5  # KA-016
+PACK = 5  # KA-190
+
+Condition = tuple[tuple[str, int], ...]
+DISTINCT, SAME = "distinct", "same"
+PRESETS: Mapping[str, Condition] = {  # KA-213 to KA-215
+    "quick": ((DISTINCT, 3), (SAME, 2)),
+    "distinct3": ((DISTINCT, 3),),
+    "same2": ((SAME, 2),),
+    "long": ((DISTINCT, 5),),
+    "same3": ((SAME, 3),),
+}
+
+
+def _set_in_use() -> CardSet:
+    """Our own set, or the one a user puts in its place."""
+    own = os.environ.get("TAFELRUNDE_KARTHEDIS_SET")
+    return read_set(Path(own) if own else files(__package__) / "cards" / "grundset.toml")
+
+
+SET = _set_in_use()
+CARDS: Mapping[str, Card] = SET.cards
+RESOURCES = tuple(SET.resources)
+
+
+def player_cards(copies: int) -> list[str]:
+    """KA-013, KA-221: every card of so many copies of the game."""
+    return [card for card in CARDS for _ in range(copies)]
+
+
+def resource_cards(copies: int) -> list[str]:
+    return [resource.id for resource in SET.resources.values() for _ in range(resource.copies * copies)]
+
+
+def copies_for(seats: int) -> int:
+    """KA-220: how many copies it takes."""
+    by_seats = -(-seats // SEATS_PER_COPY)
+    by_cards = -(-seats * DECK // len(CARDS))
+    return max(by_seats, by_cards)

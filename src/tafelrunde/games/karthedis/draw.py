@@ -1,0 +1,150 @@
+"""The table as text, at most 80 columns wide, from the side of whoever looks."""
+
+from collections.abc import Callable, Mapping
+
+from .data import CARDS
+from .names import spell
+from .view import BidView, PlayerView, View
+
+WIDTH = 79
+LABELS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "round": "round",
+        "leader": "market leader",
+        "victory": "to win",
+        "left": "resources left",
+        "hand": "hand",
+        "deck": "deck",
+        "pile": "recalled",
+        "removed": "removed",
+        "won": "won",
+        "open": "open",
+        "passed": "passed",
+        "done": "done",
+        "taken": "taken",
+        "down": "face down",
+        "pack": "choose from",
+        "drafted": "your cards so far",
+        "looking": "top of your deck",
+        "wins": "has won",
+        "total": "total",
+    },
+    "de": {
+        "round": "Runde",
+        "leader": "Marktführer",
+        "victory": "zum Sieg",
+        "left": "Ressourcen übrig",
+        "hand": "Hand",
+        "deck": "Deck",
+        "pile": "abberufen",
+        "removed": "entfernt",
+        "won": "erhandelt",
+        "open": "offen",
+        "passed": "gepasst",
+        "done": "fertig",
+        "taken": "vergeben",
+        "down": "verdeckt",
+        "pack": "zur Wahl",
+        "drafted": "deine Karten bisher",
+        "looking": "oben auf deinem Deck",
+        "wins": "hat gewonnen",
+        "total": "gesamt",
+    },
+}
+CONDITION = {
+    "en": {"distinct": "different", "same": "of a kind", "or": "or"},
+    "de": {"distinct": "verschiedene", "same": "gleiche", "or": "oder"},
+}
+INK = {"leader": "1;33", "own": "1;36", "faint": "2", "card": "36", "resource": "1;32"}
+Paint = Callable[[str, str], str]
+
+
+def draw(view: View, language: str = "en", colour: bool = False) -> str:
+    """The display with its bids, every seat, the own hand."""
+    paint: Paint = _painted if colour else _plain
+    label = LABELS[language]
+    parts = [
+        f"{label['victory']}: {condition_text(view['victory'], language)}",
+        f"{label['left']} {view['resource_deck']}",
+    ]
+    if view["round"]:
+        parts = [f"{label['round']} {view['round']}", f"{label['leader']} {spell(view['leader'], language)}", *parts]
+    lines = [paint(line, "faint") for line in _wrapped("── ", parts, " · ")]
+    for number, slot in enumerate(view["display"], 1):
+        name = spell(slot["resource"], language) if slot["resource"] else f"({label['taken']})"
+        bids = [_bid(bid, language) for bid in slot["bids"]]
+        totals = [f"{spell(seat, language)} {label['total']} {total}" for seat, total in slot["totals"].items()]
+        first, *more = _wrapped(f" [{number}] {name:<16}", [*bids, *totals] or ["–"], " · ")
+        lines += [first[:4] + paint(first[4:21], "resource") + first[21:], *more]
+    lines.append("")
+    for player in view["players"]:
+        lines += _player(view, player, language, paint)
+    own = next((player for player in view["players"] if player["hand"] is not None), None)
+    if own is not None and own["hand"] is not None and view["round"]:
+        lines += ["", *(paint(line, "card") for line in _cards(f"{label['hand']}: ", own["hand"], language))]
+    for key in ("pack", "drafted", "looked_at"):
+        cards = view["pack"] if key == "pack" else view["drafted"] if key == "drafted" else view["looked_at"]
+        if cards is not None:
+            lines += _cards(f"{label['looking' if key == 'looked_at' else key]}: ", cards, language)
+    lines += [f"{spell(winner, language)} {label['wins']}!" for winner in view["winners"]]
+    return "\n".join(lines)
+
+
+def condition_text(victory: str, language: str) -> str:
+    """`distinct 3 or same 2` in words."""
+    words = CONDITION[language]
+    alternatives = [part.split() for part in victory.split(" or ")]
+    return f" {words['or']} ".join(f"{number} {words[kind]}" for kind, number in alternatives)
+
+
+def _bid(bid: BidView, language: str) -> str:
+    owner = spell(bid["owner"], language)
+    if bid["card"] is None:
+        return f"{owner} #{bid['number']} {LABELS[language]['down']}"
+    marks = ("*" if bid["shielded"] else "") + ("+" if bid["edge"] else "") + ("" if bid["up"] else "?")
+    return f"{owner} #{bid['number']} {spell(bid['card'], language)} {bid['value']}{marks}"
+
+
+def _player(view: View, player: PlayerView, language: str, paint: Paint) -> list[str]:
+    label = LABELS[language]
+    leads = view["round"] and player["seat"] == view["leader"]
+    marker = "▶ " if player["seat"] == view["in_turn"] else "★ " if leads else "  "
+    won = ", ".join(spell(resource, language) for resource in player["won"]) or "–"
+    parts = [
+        f"{label['hand']} {player['hand_size']}",
+        f"{label['deck']} {player['deck']}",
+        f"{label['pile']} {len(player['pile'])}",
+        f"{label['removed']} {player['removed_size']}",
+        f"{label['won']}: {won}",
+    ]
+    if player["laid"]:
+        parts.append(f"{label['open']}: {', '.join(spell(card, language) for card in player['laid'])}")
+    parts += [label["passed"]] * player["passed"] + [label["done"]] * player["done"]
+    name = spell(player["seat"], language)
+    first, *more = _wrapped(f"{marker}{name}: ", parts, "  ")
+    ink = "own" if player["seat"] == view["seat"] else "leader" if leads else "faint"
+    return [paint(first[: len(marker) + len(name)], ink) + first[len(marker) + len(name) :], *more]
+
+
+def _cards(heading: str, cards: list[str], language: str) -> list[str]:
+    return _wrapped(heading, [f"{spell(card, language)} ({CARDS[card].value})" for card in cards] or ["–"], " · ")
+
+
+def _wrapped(heading: str, parts: list[str], joint: str = ", ") -> list[str]:
+    """Parts joined into lines that keep to the width; further lines are indented below the heading."""
+    lines, line = [], heading
+    for at, part in enumerate(parts):
+        if at and len(line) + len(joint) + len(part) > WIDTH:
+            lines.append(line)
+            line = " " * min(len(heading), 22) + part
+        else:
+            line += (joint if at else "") + part
+    return [*lines, line]
+
+
+def _plain(text: str, _ink: str) -> str:
+    return text
+
+
+def _painted(text: str, ink: str) -> str:
+    return f"\x1b[{INK[ink]}m{text}\x1b[0m" if text.strip() else text

@@ -1,0 +1,87 @@
+"""The game as the kernel knows it."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting
+from ...kernel.game import Json
+from .data import CARDS, MODE_NAMES, MOST_SEATS, SEAT_NAMES, SET, USUAL_SEATS
+from .draw import draw
+from .evaluate import appraise
+from .names import card_text, spell
+from .position import describe, read_position
+from .refuse import refuse
+from .saved import from_json, to_json
+from .setup import agree, start
+from .state import OVER, State
+from .turn import play
+from .view import View, view
+from .words import GRAMMAR
+
+RULES_VERSION = "1"
+
+
+class Karthedis:
+    """Karthedis – Future Market."""
+
+    id = "karthedis"
+    name: Mapping[str, str] = {"de": "Karthedis – Future Market", "en": "Karthedis – Future Market"}
+    modes: Mapping[str, Mode] = {
+        id: Mode(id, name, SEAT_NAMES[:USUAL_SEATS], 2, MOST_SEATS) for id, name in MODE_NAMES.items()
+    }
+    grammar: Grammar = GRAMMAR
+    rules_version = RULES_VERSION
+    turn_rules = ("KA-024", "KA-027")
+    data_hash = SET.fingerprint
+
+    def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+        return agree(mode, seats, options)
+
+    def start(self, setting: Setting) -> State:
+        return start(setting)
+
+    def rules(self, state: State) -> Rules[None]:
+        return play(state)
+
+    def result(self, state: State) -> Result | None:
+        return Result(state.winners, state.won_by) if state.phase == OVER else None
+
+    def rounds(self, state: State) -> int:
+        return state.round
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def refuse(self, state: State, choice: Choice, option: Option) -> Reason | None:
+        return refuse(state, choice, option)
+
+    def draw(self, view: View, language: str = "en", colour: bool = False) -> str:
+        return draw(view, language, colour)
+
+    def spell(self, word: str, language: str) -> str:
+        return spell(word, language)
+
+    @property
+    def glossary(self) -> Collection[str]:
+        return CARDS
+
+    def card_text(self, card: str, language: str) -> str:
+        return card_text(card, language)
+
+    def appraise(self, view: View, choice: Choice) -> list[float]:
+        return appraise(view, choice)
+
+    def to_json(self, state: State) -> Json:
+        return to_json(state)
+
+    def from_json(self, data: Json) -> State:
+        return from_json(data)
+
+    def read_position(self, mode: str, document: Mapping[str, Any], seats: int | None = None) -> State:
+        return read_position(mode, document, USUAL_SEATS if seats is None else seats)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return describe(state)
+
+
+KARTHEDIS = Karthedis()

@@ -1,0 +1,191 @@
+"""A round: the opening phase and the two call phases, the recall, and what comes between rounds."""
+
+from ...kernel import Choice, Event, Option, Rules
+from .abilities import ABBERUFEN, AUFRUF, SPEKULIEREN
+from .cards_in_play import PASSING, draw, recall
+from .events import CALLED, LEADER, PASSED, REMOVED_PASS, REVEALED, SHOWN
+from .registry import carry_out
+from .state import (
+    CALL,
+    ENTRY,
+    OPENING,
+    RECALL,
+    REFILL,
+    TRADE,
+    State,
+    abilities,
+    change,
+    in_turn,
+    lasting,
+    own_bids,
+    set_bids,
+    without,
+)
+from .state import PASSED as PASSED_PHASE
+from .words import CALL as CALL_CARD
+from .words import PASS, PASS_WITH, USE
+from .words import RECALL as RECALL_CARD
+
+CARDS_IN_SECOND_CALL = 2  # KA-110
+CARDS_FOR_PASSING = 2  # KA-044
+
+
+def begin_round(s: State) -> None:
+    """KA-030, KA-034: only cards that are in the hand now can be used in this opening phase."""
+    s.round += 1
+    s.turn = s.played = s.number = 0
+    s.busy = False
+    s.phase = OPENING
+    for seat, player in enumerate(s.players):
+        ready = tuple(card for card in player.hand if abilities(card, SPEKULIEREN))
+        change(s, seat, opening=ready, employed=(), pass_card="", passed=False, begun=False, done=False)
+    s.news.append(Event(LEADER, s.leader, (s.round,)))
+
+
+def opening_phase(s: State) -> Rules[None]:
+    """KA-031, KA-035, KA-149: each in turn may show and use Spekulieren cards, each card once a round.
+
+    Asked of everybody who has a hand, so that the question does not tell what it holds.
+    """
+    while s.turn < s.seats:
+        me = in_turn(s)
+        while s.players[me].hand:
+            player = s.players[me]
+            usable = [card for card in dict.fromkeys(player.opening) if card in player.hand]
+            answer: Option = yield Choice(me, "spekulieren", [PASSING, *map(USE, usable)], anchor=True, passing=PASSING)
+            if answer.form is not USE:
+                break
+            card = answer.args[0]
+            change(s, me, opening=without(player.opening, card))
+            s.news.append(Event(SHOWN, me, (card,)))
+            for ability in abilities(card, SPEKULIEREN):
+                yield from carry_out(s, me, card, ability)
+        s.turn += 1
+    s.turn = 0
+    s.phase = ENTRY
+
+
+def entry_phase(s: State) -> Rules[None]:
+    """KA-032, KA-033: when all are through, each draws a card."""
+    while s.turn < s.seats:
+        me = in_turn(s)
+        s.turn += 1
+        yield from draw(s, me, 1)
+    s.turn = 0
+    s.phase = CALL
+
+
+def call_phase(s: State) -> Rules[None]:
+    """KA-040 to KA-052: each lays one card, open or face down."""
+    while s.turn < s.seats:
+        me = in_turn(s)
+        hand = dict.fromkeys(s.players[me].hand)
+        if hand:
+            options = [*map(CALL_CARD, hand), *map(PASS_WITH, hand)]
+            answer: Option = yield Choice(me, "call", options, anchor=True)
+            card = answer.args[0]
+            s.busy = True
+            s.turn += 1
+            if answer.form is PASS_WITH:
+                _pass(s, me, card)
+            else:
+                yield from _call(s, me, card)
+        else:
+            s.turn += 1
+    s.turn = 0
+    s.phase = PASSED_PHASE
+
+
+def _pass(s: State, me: int, card: str) -> None:
+    """KA-041: face down; what it is only its owner knows."""
+    change(s, me, hand=without(s.players[me].hand, card), pass_card=card, passed=True)
+    s.news.append(Event(PASSED, me, (), (card,), me))
+
+
+def _call(s: State, me: int, card: str) -> Rules[None]:
+    """KA-047 to KA-050, KA-111, KA-112: with Aufruf it stays; without, it is recalled and replaced."""
+    player = s.players[me]
+    s.news.append(Event(CALLED, me, (card,)))
+    if abilities(card, AUFRUF):
+        change(s, me, hand=without(player.hand, card), laid=(*player.laid, card))
+        for ability in abilities(card, AUFRUF):
+            if not ability.lasting:
+                yield from carry_out(s, me, card, ability)
+        return
+    change(s, me, hand=without(player.hand, card))
+    yield from recall(s, me, card)
+    yield from draw(s, me, 1)
+
+
+def passed_step(s: State) -> Rules[None]:
+    """KA-044 to KA-046, KA-053, KA-054: who passed loses the card for good, unseen, and draws two."""
+    while s.turn < s.seats:
+        me = in_turn(s)
+        s.turn += 1
+        player = s.players[me]
+        if player.pass_card:
+            change(s, me, removed=(*player.removed, player.pass_card), pass_card="")
+            s.news.append(Event(REMOVED_PASS, me, (), (player.pass_card,), me))
+            more = sum(ability.amount for _, ability in lasting(s, me) if ability.effect == "aura_pass")
+            yield from draw(s, me, CARDS_FOR_PASSING + more)
+    s.turn = 0
+    s.phase = TRADE
+
+
+def second_call_phase(s: State) -> Rules[None]:
+    """KA-110 to KA-113, KA-118 to KA-121: up to two cards, open, one after the other."""
+    while s.turn < s.seats:
+        me = in_turn(s)
+        while s.played < CARDS_IN_SECOND_CALL and s.players[me].hand:
+            options = [PASS(), *map(CALL_CARD, dict.fromkeys(s.players[me].hand))]
+            about = {"amount": str(CARDS_IN_SECOND_CALL - s.played)}
+            answer: Option = yield Choice(me, "second-call", options, about, anchor=True)
+            if answer.form is not CALL_CARD:
+                break
+            s.busy = True
+            s.played += 1
+            yield from _call(s, me, answer.args[0])
+        s.turn += 1
+        s.played = 0
+    s.turn = 0
+    s.phase = RECALL
+
+
+def recall_step(s: State) -> Rules[None]:
+    """KA-114, KA-115, KA-122: everything on the table is recalled, each seat in the order it likes."""
+    while s.turn < s.seats:
+        me = in_turn(s)
+        while True:
+            lying = [*s.players[me].laid, *(bid.card for _, bid in own_bids(s, me))]
+            if not lying:
+                break
+            card = lying[0]
+            different = list(dict.fromkeys(lying))
+            matters = sum(any(not a.lasting for a in abilities(found, ABBERUFEN)) for found in different)
+            if len(different) > 1 and matters:
+                options = [RECALL_CARD(found) for found in different]
+                answer: Option = yield Choice(me, "recall", options, anchor=True)
+                card = answer.args[0]
+            _take_from_table(s, me, card)
+            yield from recall(s, me, card)
+        s.turn += 1
+    s.turn = 0
+    s.phase = REFILL
+
+
+def _take_from_table(s: State, me: int, card: str) -> None:
+    if card in s.players[me].laid:
+        change(s, me, laid=without(s.players[me].laid, card))
+        return
+    slot, bid = next((slot, bid) for slot, bid in own_bids(s, me) if bid.card == card)
+    set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))
+
+
+def refill_display(s: State) -> None:
+    """KA-116, KA-123: as far as there are resources left."""
+    display = list(s.display)
+    for slot, resource in enumerate(display):
+        if not resource and s.resource_deck:
+            display[slot], s.resource_deck = s.resource_deck[0], s.resource_deck[1:]
+            s.news.append(Event(REVEALED, None, (slot + 1, resource)))
+    s.display = tuple(display)

@@ -1,0 +1,130 @@
+"""A state as JSON data and back, without loss. What comes from outside is checked before it is played with."""
+
+from collections import Counter
+from typing import Any
+
+from ...kernel.game import Json
+from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, RESOURCES, copies_for, player_cards, resource_cards
+from .setup import read_condition, write_condition
+from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State
+
+_PLAIN = ("phase", "round", "leader", "turn", "played", "busy", "number", "direction", "looker", "looking", "won_by")
+_ROWS = ("display", "resource_deck", "playing")
+_CARD_ROWS = ("deck", "hand", "laid", "pile", "removed", "lost", "opening", "employed")
+_FLAGS = ("passed", "begun", "done")
+
+
+def to_json(s: State) -> Json:
+    return {
+        "mode": s.mode,
+        "seats": s.seats,
+        "condition": write_condition(s.condition),
+        "decks": [list(deck) for deck in s.decks],
+        "packs": [list(pack) for pack in s.packs],
+        **{name: getattr(s, name) for name in _PLAIN},
+        **{name: list(getattr(s, name)) for name in _ROWS},
+        "bids": [[[*bid[:-1], sorted(bid.seen_by)] for bid in bids] for bids in s.bids],
+        "players": [
+            {name: list(value) if isinstance(value, tuple) else value for name, value in player._asdict().items()}
+            for player in s.players
+        ],
+        "winners": list(s.winners),
+    }
+
+
+def from_json(data: Any) -> State:
+    """Raises ValueError if the data is no possible state of this game."""
+    try:
+        seats = data["seats"]
+        _expect(type(seats) is int and 2 <= seats <= MOST_SEATS, "seats")
+        _expect(data["mode"] in MODE_NAMES, "mode")
+        copies = copies_for(seats)
+        s = State(data["mode"], seats, read_condition(data["condition"], copies), copies)
+        for name in _PLAIN:
+            _expect(type(data[name]) is type(getattr(s, name)), name)
+            setattr(s, name, data[name])
+        for name in _ROWS:
+            setattr(s, name, tuple(data[name]))
+        s.decks = tuple(tuple(deck) for deck in data["decks"])
+        s.packs = tuple(tuple(pack) for pack in data["packs"])
+        s.bids = tuple(tuple(_bid(bid) for bid in bids) for bids in data["bids"])
+        s.players = [_player(player) for player in data["players"]]
+        s.winners = tuple(data["winners"])
+        _check(s)
+    except Impossible:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        raise ValueError(f"this is no state of a game of Karthedis: {type(error).__name__} {error}") from error
+    return s
+
+
+def _bid(data: Any) -> Bid:
+    owner, card, value, number, up, shielded, edge, seen_by = data
+    bid = Bid(owner, card, value, number, up, shielded, edge, frozenset(seen_by))
+    _expect(all(type(value) is int for value in (bid.owner, bid.value, bid.number, *bid.seen_by)), "bids")
+    _expect(all(type(value) is bool for value in (bid.up, bid.shielded, bid.edge)), "bids")
+    return bid
+
+
+def _player(data: Any) -> Player:
+    facts: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    player = Player(**facts)
+    _expect(all(type(getattr(player, name)) is tuple for name in (*_CARD_ROWS, "won")), "players")
+    _expect(all(type(getattr(player, name)) is bool for name in _FLAGS), "players")
+    _expect(type(player.pass_card) is str and (player.pass_card == "" or player.pass_card in CARDS), "pass_card")
+    return player
+
+
+def _check(s: State) -> None:
+    """What a game can never look like is refused here, so that the rules need not expect it."""
+    _expect(s.phase in PHASES, "phase")
+    _expect(0 <= s.leader < s.seats and 0 <= s.turn < s.seats and s.played in (0, 1), "turn")
+    _expect(s.direction in (1, -1) and s.number >= 0 and s.round >= 0, "round")
+    _expect(not s.playing and s.looker == -1 and s.looking == 0, "unfinished move")
+    _expect((s.phase == OVER) == (len(s.winners) == 1) and all(seat in range(s.seats) for seat in s.winners), "winners")
+    _expect(len(s.players) == s.seats, "players")
+    began = s.phase not in (SHUFFLE, DRAFTING)
+    _expect(len(s.display) == len(s.bids) == (s.seats + 1 if began else 0), "display")
+    _expect((s.round > 0) == began, "round")
+    _expect(bool(s.packs) == (s.phase == DRAFTING), "packs")
+    _expect((len(s.decks) == s.seats) == (s.mode == FREE) and (s.mode == FREE or not s.decks), "decks")
+    bids = [bid for found in s.bids for bid in found]
+    _expect(all(0 <= bid.owner < s.seats and bid.card in CARDS and 0 <= bid.value < 1000 for bid in bids), "bids")
+    numbers = [bid.number for bid in bids]
+    _expect(len(set(numbers)) == len(numbers) and all(0 < number <= s.number for number in numbers), "bids")
+    _check_draft(s)
+    _check_cards(s, bids)
+
+
+def _check_draft(s: State) -> None:
+    if s.phase == DRAFTING:
+        sizes = {len(pack) for pack in s.packs[: s.seats]}
+        _expect(len(s.packs) % s.seats == 0 and len(sizes) == 1, "packs")
+        _expect(len({len(player.deck) for player in s.players}) == 1, "packs")
+
+
+def _check_cards(s: State, bids: list[Bid]) -> None:
+    """No card more often than it exists."""
+    used = Counter(bid.card for bid in bids)
+    for player in s.players:
+        used.update([*player.deck, *player.hand, *player.laid, *player.pile, *player.removed, *player.lost])
+        used.update([player.pass_card] if player.pass_card else [])
+        _expect(all(card in CARDS for card in (*player.opening, *player.employed)), "players")
+        _expect(all(resource in RESOURCES for resource in player.won), "won")
+    used.update(card for pack in s.packs for card in pack)
+    if s.mode == FREE:
+        _expect(used <= Counter(card for deck in s.decks for card in deck), "cards")
+    else:
+        _expect(used <= Counter(player_cards(s.copies)), "cards")
+    resources = Counter([*s.resource_deck, *(resource for resource in s.display if resource)])
+    resources.update(resource for player in s.players for resource in player.won)
+    _expect(resources <= Counter(resource_cards(s.copies)), "resources")
+
+
+class Impossible(ValueError):
+    """A state that no game can reach."""
+
+
+def _expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise Impossible(f"this is no possible state of a game of Karthedis: {what}")

@@ -1,0 +1,199 @@
+"""Before the first round: what is agreed, who leads, decks, first hands, the display."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+
+from ...kernel import Chance, Choice, Event, Option, Rules, Setting, Shuffle, Together
+from ...kernel.errors import BadInput
+from .cards import DECK
+from .data import (
+    CARDS,
+    CLASSIC,
+    DISTINCT,
+    FREE,
+    HAND,
+    MOST_SEATS,
+    PACK,
+    PRESETS,
+    RESOURCES,
+    SAME,
+    SEAT_NAMES,
+    SET,
+    USUAL_SEATS,
+    Condition,
+    copies_for,
+    player_cards,
+    resource_cards,
+)
+from .events import DRAFTED, PACKS_PASSED, REVEALED
+from .round import begin_round
+from .state import DRAFTING, Row, State, change, without
+from .words import DRAFT as DRAFT_CARD
+
+OPTIONS = ("victory", "deck_copies")
+PACKS = DECK // PACK
+
+
+# what is agreed
+
+
+def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+    """KA-002, KA-003, KA-015, KA-202: everything that is settled beforehand. Raises BadInput if it cannot be played."""
+    number = USUAL_SEATS if seats is None else seats
+    if not 2 <= number <= MOST_SEATS:
+        raise BadInput(f"this game is for 2 to {MOST_SEATS} players (KA-002, KA-003), not {number}")
+    names = SEAT_NAMES[:number]
+    decks = tuple(f"deck_{name}" for name in names) if mode == FREE else ()
+    for option in options:
+        if option not in (*OPTIONS, *decks):
+            raise BadInput(f"this mode has no option {option!r}; it has: {', '.join((*OPTIONS, *decks))}")
+    condition = read_condition(options.get("victory", "quick"), copies_for(number))
+    agreed = {"victory": write_condition(condition)}
+    if mode == FREE:
+        allowed = _allowed_copies(options.get("deck_copies", "1"))
+        agreed["deck_copies"] = str(allowed)
+        for name, deck in zip(names, decks, strict=True):
+            if deck not in options:
+                raise BadInput(f"{name} has no deck list: give it as the option {deck} (KA-200)")
+            agreed[deck] = write_deck(read_deck(options[deck], allowed, name))
+    elif "deck_copies" in options:
+        raise BadInput(f"how often a card may be in a deck is agreed only for free deck building, not for {mode!r}")
+    return Setting(mode, names, agreed)
+
+
+def read_condition(text: str, copies: int) -> Condition:
+    """KA-210, KA-214, KA-215: alternatives such as `distinct 3 or same 2`, or the name of a preset."""
+    if text in PRESETS:
+        return PRESETS[text]
+    found: list[tuple[str, int]] = []
+    for part in re.split(r"\s+or\s+", text.strip().lower()):
+        match = re.fullmatch(rf"({DISTINCT}|{SAME})\s+(\d{{1,3}})", part)
+        if match is None:
+            raise BadInput(
+                f"{part!r} is no victory condition; say for example `distinct 3 or same 2`, "
+                f"or one of {', '.join(PRESETS)}"
+            )
+        found.append((match[1], int(match[2])))
+    for kind, number in found:
+        most = len(RESOURCES) if kind == DISTINCT else min(r.copies for r in SET.resources.values()) * copies
+        if not 1 <= number <= most:
+            raise BadInput(f"`{kind} {number}` cannot be met: the most is `{kind} {most}` (KA-215)")
+    return tuple(dict.fromkeys(found))
+
+
+def write_condition(condition: Condition) -> str:
+    return " or ".join(f"{kind} {number}" for kind, number in condition)
+
+
+def _allowed_copies(text: str) -> int:
+    if text not in ("1", "2"):
+        raise BadInput(f"a deck holds each card once or, if agreed, twice (KA-205): say 1 or 2, not {text!r}")
+    return int(text)
+
+
+def read_deck(text: str, allowed: int, owner: str) -> Row:
+    """KA-200, KA-205: twenty cards, one a line (`2 card` for two of it); a refusal names the line."""
+    deck: list[str] = []
+    for number, line in enumerate(text.replace(";", "\n").splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        times, id = (int(words[0]), " ".join(words[1:])) if words[0].isdecimal() else (1, " ".join(words))
+        card = _card_called(id)
+        if card is None:
+            raise BadInput(f"deck list of {owner}, line {number}: there is no card {id!r}")
+        if not 1 <= deck.count(card) + times <= allowed:
+            raise BadInput(
+                f"deck list of {owner}, line {number}: {card!r} may be in a deck at most {allowed} times (KA-205)"
+            )
+        deck += [card] * times
+    if len(deck) != DECK:
+        raise BadInput(f"deck list of {owner}: a deck has {DECK} cards (KA-200), not {len(deck)}")
+    return tuple(deck)
+
+
+def _card_called(name: str) -> str | None:
+    """By id, or by its name in either language."""
+    wanted = name.lower()
+    if wanted in CARDS:
+        return wanted
+    return next((card.id for card in CARDS.values() if wanted in (n.lower() for n in card.name.values())), None)
+
+
+def write_deck(deck: Row) -> str:
+    """A deck list that `read_deck` reads back."""
+    return "\n".join(f"{times} {card}" if times > 1 else card for card, times in Counter(deck).items())
+
+
+# set-up
+
+
+def start(setting: Setting) -> State:
+    seats = len(setting.seats)
+    copies = copies_for(seats)
+    s = State(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
+    if setting.mode == FREE:
+        allowed = int(setting.options["deck_copies"])
+        s.decks = tuple(read_deck(setting.options[f"deck_{name}"], allowed, name) for name in setting.seats)
+    return s
+
+
+def prepare(s: State) -> Rules[None]:
+    """KA-018: leader, decks, (the condition is agreed), first hands, display."""
+    leader: str = yield Chance("leader", SEAT_NAMES[: s.seats])  # KA-012: nobody's age is known here
+    s.leader = SEAT_NAMES.index(leader)
+    s.resource_deck = yield Shuffle("resources", resource_cards(s.copies))  # KA-020
+    if s.mode == FREE:
+        for seat, deck in enumerate(s.decks):
+            shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck)
+            change(s, seat, deck=shuffled)
+        first_hands(s)
+        return
+    cards: Row = yield Shuffle("cards", player_cards(s.copies))  # KA-013
+    if s.mode == CLASSIC:
+        for seat in range(s.seats):
+            change(s, seat, deck=cards[seat * DECK : (seat + 1) * DECK])
+        first_hands(s)
+        return
+    s.packs = tuple(cards[at * PACK : (at + 1) * PACK] for at in range(s.seats * PACKS))
+    s.phase = DRAFTING
+
+
+def draft(s: State) -> Rules[None]:
+    """KA-190 to KA-196: from packs of five each seat keeps one card and passes the rest, four times in turn."""
+    while s.packs:
+        table = s.packs[: s.seats]
+        if not table[0]:
+            s.packs = s.packs[s.seats :]
+            s.direction = -s.direction
+            continue
+        choices = [
+            Choice(seat, "draft", [DRAFT_CARD(card) for card in dict.fromkeys(table[seat])]) for seat in range(s.seats)
+        ]
+        picked: dict[int, Option] = yield Together(choices, anchor=True)
+        left = []
+        for seat in range(s.seats):
+            card = picked[seat].args[0]
+            change(s, seat, deck=(*s.players[seat].deck, card))
+            left.append(without(table[seat], card))
+            s.news.append(Event(DRAFTED, seat, (), (card,), seat))
+        passed = tuple(left[(seat - s.direction) % s.seats] for seat in range(s.seats))
+        s.packs = (*passed, *s.packs[s.seats :])
+        s.news.append(Event(PACKS_PASSED, None, (s.direction,)))
+    for seat in range(s.seats):
+        shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", s.players[seat].deck)
+        change(s, seat, deck=shuffled)
+    first_hands(s)
+
+
+def first_hands(s: State) -> None:
+    """KA-016, KA-017, KA-019: the top five cards, which set nothing off; then players + 1 resources."""
+    for seat, player in enumerate(s.players):
+        change(s, seat, hand=player.deck[:HAND], deck=player.deck[HAND:])
+    size = s.seats + 1
+    s.display, s.resource_deck = s.resource_deck[:size], s.resource_deck[size:]
+    s.bids = ((),) * size
+    for slot, resource in enumerate(s.display):
+        s.news.append(Event(REVEALED, None, (slot + 1, resource)))
+    begin_round(s)

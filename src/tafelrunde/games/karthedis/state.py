@@ -1,0 +1,227 @@
+"""What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
+
+from typing import Any, NamedTuple
+
+from ...kernel import Event
+from .abilities import ABBERUFEN, AUFRUF, Ability
+from .cards import Card
+from .data import CARDS, Condition
+
+# the phases in which the rules can be entered: set-up, then those of a round (KA-023) in their steps
+SHUFFLE, DRAFTING, OPENING, ENTRY, CALL, PASSED, TRADE, REVEAL, SECOND, RECALL, REFILL, OVER = PHASES = (
+    "shuffle",
+    "draft",
+    "opening",
+    "entry",
+    "call",
+    "passed",
+    "trade",
+    "reveal",
+    "second-call",
+    "recall",
+    "refill",
+    "over",
+)
+
+Row = tuple[str, ...]
+
+
+class Bid(NamedTuple):
+    """A card laid at a resource. `number` counts the bids of a round: they are turned up in the order laid (KA-089)."""
+
+    owner: int
+    card: str
+    value: int
+    number: int
+    up: bool = False
+    shielded: bool = False
+    edge: bool = False
+    seen_by: frozenset[int] = frozenset()  # who has peeked at it
+
+
+class Player(NamedTuple):
+    """What one seat has. `opening` are the Spekulieren cards it may still use this round, `employed` the Einsatz cards
+    it has used, `laid` the open cards that stay by Aufruf, `pass_card` the card it passed with, `removed` the own cards
+    it has removed from the game itself (KA-145) and `lost` those that others have."""
+
+    deck: Row = ()
+    hand: Row = ()
+    laid: Row = ()
+    pile: Row = ()
+    removed: Row = ()
+    lost: Row = ()
+    won: Row = ()
+    opening: Row = ()
+    employed: Row = ()
+    pass_card: str = ""
+    passed: bool = False
+    begun: bool = False
+    done: bool = False
+
+
+class State:
+    """One game. `turn` counts the seats that have finished the current step, `played` the cards of the seat whose turn
+    it is in the second call phase; `busy` says that something was laid, played or drawn in this round (KA-181)."""
+
+    __slots__ = (
+        "bids",
+        "busy",
+        "condition",
+        "copies",
+        "decks",
+        "direction",
+        "display",
+        "leader",
+        "looker",
+        "looking",
+        "mode",
+        "news",
+        "number",
+        "packs",
+        "phase",
+        "played",
+        "players",
+        "playing",
+        "resource_deck",
+        "round",
+        "seats",
+        "turn",
+        "winners",
+        "won_by",
+    )
+
+    def __init__(self, mode: str, seats: int, condition: Condition, copies: int) -> None:
+        self.news: list[Event] = []
+        self.mode = mode
+        self.seats = seats
+        self.condition = condition
+        self.copies = copies
+        self.decks: tuple[Row, ...] = ()
+        self.phase = SHUFFLE
+        self.round = 0
+        self.leader = 0
+        self.turn = 0
+        self.played = 0
+        self.busy = False
+        self.number = 0
+        self.direction = 1
+        self.packs: tuple[Row, ...] = ()
+        self.players: list[Player] = [Player()] * seats
+        self.display: Row = ()
+        self.resource_deck: Row = ()
+        self.bids: tuple[tuple[Bid, ...], ...] = ()
+        self.playing: Row = ()
+        self.looker = -1
+        self.looking = 0
+        self.winners: tuple[int, ...] = ()
+        self.won_by = ""
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.news = []
+        twin.mode = self.mode
+        twin.seats = self.seats
+        twin.condition = self.condition
+        twin.copies = self.copies
+        twin.decks = self.decks
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.turn = self.turn
+        twin.played = self.played
+        twin.busy = self.busy
+        twin.number = self.number
+        twin.direction = self.direction
+        twin.packs = self.packs
+        twin.players = self.players.copy()
+        twin.display = self.display
+        twin.resource_deck = self.resource_deck
+        twin.bids = self.bids
+        twin.playing = self.playing
+        twin.looker = self.looker
+        twin.looking = self.looking
+        twin.winners = self.winners
+        twin.won_by = self.won_by
+        return twin
+
+
+def change(s: State, seat: int, **changes: Any) -> None:
+    """What a seat has from now on; the names are those of `Player`, which refuses others."""
+    s.players[seat] = s.players[seat]._replace(**changes)
+
+
+def in_turn(s: State) -> int:
+    """KA-024, KA-026: the seat whose turn it is, counted clockwise from the market leader."""
+    return (s.leader + s.turn) % s.seats
+
+
+def without(cards: Row, card: str) -> Row:
+    """The cards, one copy of `card` less."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def abilities(card: str, keyword: str) -> tuple[Ability, ...]:
+    return CARDS[card].by_keyword.get(keyword, ())
+
+
+def set_bids(s: State, slot: int, bids: tuple[Bid, ...]) -> None:
+    s.bids = (*s.bids[:slot], bids, *s.bids[slot + 1 :])
+
+
+def find_bid(s: State, number: int) -> tuple[int, Bid]:
+    """Where a bid lies now."""
+    return next((slot, bid) for slot, bids in enumerate(s.bids) for bid in bids if bid.number == number)
+
+
+def put_bid(s: State, slot: int, bid: Bid) -> None:
+    """A bid as it is from now on, in its place."""
+    set_bids(s, slot, tuple(bid if other.number == bid.number else other for other in s.bids[slot]))
+
+
+def own_bids(s: State, seat: int) -> list[tuple[int, Bid]]:
+    """In the order laid."""
+    found = [(slot, bid) for slot, bids in enumerate(s.bids) for bid in bids if bid.owner == seat]
+    return sorted(found, key=lambda pair: pair[1].number)
+
+
+# what lasts
+
+
+def lasting(s: State, seat: int) -> list[tuple[Card, Ability]]:
+    """KA-049, KA-142: abilities of cards that lie open, and of cards in the recall pile."""
+    player = s.players[seat]
+    found = [(CARDS[card], ability) for card in player.laid for ability in abilities(card, AUFRUF) if ability.lasting]
+    found += [
+        (CARDS[card], ability) for card in player.pile for ability in abilities(card, ABBERUFEN) if ability.lasting
+    ]
+    return found
+
+
+def total(s: State, slot: int, seat: int) -> int:
+    """KA-088, KA-092: the values of all own cards at a resource, after everything that changes them; never below 0."""
+    bids = [bid for bid in s.bids[slot] if bid.owner == seat]
+    value = sum(bid.value for bid in bids)
+    for card, ability in lasting(s, seat):
+        if ability.effect == "aura_total":
+            value += ability.amount
+        elif ability.effect == "aura_species":
+            value += ability.amount * sum(CARDS[bid.card].species == card.species for bid in bids)
+    for rival in {bid.owner for bid in s.bids[slot]} - {seat}:
+        value -= sum(ability.amount for _, ability in lasting(s, rival) if ability.effect == "aura_drain")
+    return max(0, value)
+
+
+def wins_ties(s: State, slot: int, seat: int) -> bool:
+    edged = any(bid.edge for bid in s.bids[slot] if bid.owner == seat)
+    return edged or any(ability.effect == "aura_edge" for _, ability in lasting(s, seat))
+
+
+def fulfils(s: State, seat: int) -> bool:
+    """KA-100, KA-214: one of the alternatives of the condition is met."""
+    won = s.players[seat].won
+    kinds = {resource: won.count(resource) for resource in won}
+    return any(
+        len(kinds) >= number if kind == "distinct" else max(kinds.values(), default=0) >= number
+        for kind, number in s.condition
+    )
