@@ -41,10 +41,11 @@ def bench(
 
 
 def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None]) -> dict[str, Any]:
+    usual = registry.game(game, mode).modes[mode].usual
     rounds: list[Simulation] = []
     for number in range(ROUNDS):
         progress(f"{game} {mode}: random play, round {number + 1} of {ROUNDS}")
-        rounds.append(simulate(game, mode, ("random",), games, seed="bench"))
+        rounds.append(simulate(game, mode, ("random",), games, seed="bench", options=usual))
     best = min(rounds, key=lambda simulation: simulation.seconds)
     progress(f"{game} {mode}: clones and records")
     table = _middle_of_a_game(game, mode)
@@ -58,7 +59,8 @@ def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None
 
 
 def _random_game(game: str, mode: str, most: int | None = None) -> Table[Any, Any]:
-    table = Table(registry.game(game, mode), mode, seed="bench")
+    found = registry.game(game, mode)
+    table = Table(found, mode, options=found.modes[mode].usual, seed="bench")
     bot = make_bot("random", table.game, "bench")
     table.drive([bot] * len(table.seats), most)
     return table
@@ -88,7 +90,8 @@ def _microseconds(action: Callable[[], object]) -> float:
 def _record_bytes(game: str, mode: str, games: int = 20) -> int:
     sizes = []
     for number in range(games):
-        table = Table(registry.game(game, mode), mode, seed=f"bench/{number}")
+        found = registry.game(game, mode)
+        table = Table(found, mode, options=found.modes[mode].usual, seed=f"bench/{number}")
         bot = make_bot("random", table.game, f"bench/{number}")
         table.drive([bot] * len(table.seats))
         sizes.append(len(table.record().text().encode()))

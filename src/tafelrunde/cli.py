@@ -255,6 +255,8 @@ def simulate(
         click.echo(f"{seat} ({bot}): {wins} wins, {share:.1%}")
     if summary["draws"]:
         click.echo(f"nobody: {summary['draws']}")
+    if result.survey is not None:
+        click.echo("\n".join(result.survey.lines()))
 
 
 def _progress() -> Progress:

@@ -10,6 +10,7 @@ from typing import Any
 from .bots import make_bot
 from .kernel import BadInput, Table, registry
 from .kernel.dealer import checked_seed
+from .kernel.game import Survey, Surveyed
 from .kernel.record import Chose
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as not finished
@@ -30,12 +31,15 @@ class Simulation:
     draws: int = 0
     wins: dict[str, int] = field(default_factory=dict)
     rounds: list[int] = field(default_factory=list)
+    survey: Survey | None = None
 
     def add(self, table: Table[Any, Any]) -> None:
         self.games += 1
         self.decisions += sum(type(answer) is Chose for answer in table.answers)
         self.rounds.append(table.game.rounds(table.state))
         result = table.result
+        if self.survey is not None and result is not None:
+            self.survey.add(table)
         if result is not None:
             self.finished += 1
             self.draws += not result.winners
@@ -57,6 +61,7 @@ class Simulation:
             "wins": dict(self.wins),
             "draws": self.draws,
             "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "min": min(rounds), "max": max(rounds)},
+            **({"survey": self.survey.json()} if self.survey is not None else {}),
         }
 
 
@@ -79,6 +84,7 @@ def simulate(
         raise BadInput(f"{game} has {len(sitting)} seats ({', '.join(sitting)}), but {len(names)} bots are named")
     checked_seed(seed)
     result = Simulation(game, mode, names, sitting, wins=dict.fromkeys(sitting, 0))
+    result.survey = found.survey() if isinstance(found, Surveyed) else None
     with _seldom_collected():
         for number in range(games):
             players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]

@@ -18,7 +18,6 @@ from .rulebook import rulebook
 WIDTH = 79
 PERSON = "person"  # the tag of a seat at this keyboard
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-REDRAWN_AT = ("action", "roll", "arrange")  # where the table is shown anew
 MENU_FROM = 3  # from so many options that differ in one word on, they become one entry with a menu of its own
 
 TEXTS: Mapping[str, Mapping[str, str]] = {
@@ -201,7 +200,7 @@ class Terminal:
             self._pass_to(seat)
         self.last, self.begun = seat, True
         self._tell_news(seat)
-        if other or choice.prompt in REDRAWN_AT:
+        if other or choice.prompt in self.table.game.main_prompts:
             self._show(seat)
         self.menu = main = self._entries(choice.options)
         self.tell(self.messages.prompt(choice))
@@ -363,7 +362,7 @@ class Terminal:
             return
         self.told = {seat: min(told, len(self.table.events)) for seat, told in self.told.items()}
         self.tell(self.texts["undone"])
-        if self.table.choice.prompt not in REDRAWN_AT:
+        if self.table.choice.prompt not in self.table.game.main_prompts:
             self._show(self.last)
 
     def _save(self, file: str) -> None:

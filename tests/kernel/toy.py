@@ -60,6 +60,7 @@ class Toy:
     modes: Mapping[str, Mode] = {"plain": Mode("plain", {"de": "Schlicht", "en": "Plain"}, SEATS)}
     grammar = GRAMMAR
     rules_version = "1"
+    main_prompts = ("walk",)
     turn_rules = ("T-1",)
     data_hash = "toy"
 

@@ -1,8 +1,8 @@
 """What the kernel wants from a game."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, Protocol, Self, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from .ask import Choice, Rules
 from .errors import BadInput
@@ -39,7 +39,7 @@ class Mode:
     """One way to play a game.
 
     `seats` are the names of the seats when nothing else is agreed; a game for any number of players says from how many
-    to how many can sit down.
+    to how many can sit down. `usual` are options to play with where nobody is there to agree on any.
     """
 
     id: str
@@ -47,6 +47,7 @@ class Mode:
     seats: tuple[str, ...]
     fewest: int = 0
     most: int = 0
+    usual: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,27 @@ def fixed_setting(mode: Mode, seats: int | None, options: Mapping[str, str]) -> 
     if options:
         raise BadInput(f"this game has no option {next(iter(options))!r}; it has none at all")
     return Setting(mode.id, mode.seats, {})
+
+
+class Survey(Protocol):
+    """What many games of one kind say together, beyond who won."""
+
+    def add(self, table: Any) -> None:
+        """Counts a game that has ended."""
+        ...
+
+    def json(self) -> dict[str, Any]: ...
+
+    def lines(self) -> list[str]:
+        """The same for people."""
+        ...
+
+
+@runtime_checkable
+class Surveyed(Protocol):
+    """A game that can sum up many games by its own measures."""
+
+    def survey(self) -> Survey: ...
 
 
 S = TypeVar("S", bound=State)
@@ -89,6 +111,11 @@ class Game(Protocol, Generic[S, V]):
     @property
     def rules_version(self) -> str:
         """Changes when a rule fix makes old records replay differently."""
+        ...
+
+    @property
+    def main_prompts(self) -> tuple[str, ...]:
+        """The questions at which somebody wants to see the whole table."""
         ...
 
     @property

@@ -30,6 +30,7 @@ class Fuersten:
     modes: Mapping[str, Mode] = {mode.id: Mode(mode.id, mode.name, SEATS) for mode in MODES.values()}
     grammar: Grammar = GRAMMAR
     rules_version = RULES_VERSION
+    main_prompts = ("action", "roll", "arrange")
     turn_rules = ("F-040", "F-044")
     data_hash = DATA_HASH
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting
 from ...kernel.game import Json
-from .data import CARDS, MODE_NAMES, MOST_SEATS, SEAT_NAMES, SET, USUAL_SEATS
+from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, SEAT_NAMES, SET, USUAL_SEATS
 from .draw import draw
 from .evaluate import appraise
 from .names import card_text, spell
@@ -14,6 +14,7 @@ from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import agree, start
 from .state import OVER, State
+from .survey import Survey
 from .turn import play
 from .view import View, view
 from .words import GRAMMAR
@@ -27,10 +28,12 @@ class Karthedis:
     id = "karthedis"
     name: Mapping[str, str] = {"de": "Karthedis – Future Market", "en": "Karthedis – Future Market"}
     modes: Mapping[str, Mode] = {
-        id: Mode(id, name, SEAT_NAMES[:USUAL_SEATS], 2, MOST_SEATS) for id, name in MODE_NAMES.items()
+        id: Mode(id, name, SEAT_NAMES[:USUAL_SEATS], 2, MOST_SEATS, {"decks": "random"} if id == FREE else {})
+        for id, name in MODE_NAMES.items()
     }
     grammar: Grammar = GRAMMAR
     rules_version = RULES_VERSION
+    main_prompts = ("draft", "spekulieren", "call", "trade", "second-call")
     turn_rules = ("KA-024", "KA-027")
     data_hash = SET.fingerprint
 
@@ -70,6 +73,9 @@ class Karthedis:
 
     def appraise(self, view: View, choice: Choice) -> list[float]:
         return appraise(view, choice)
+
+    def survey(self) -> Survey:
+        return Survey()
 
     def to_json(self, state: State) -> Json:
         return to_json(state)

@@ -8,7 +8,20 @@ from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, RESOURCES, copies_for, pl
 from .setup import read_condition, write_condition
 from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State
 
-_PLAIN = ("phase", "round", "leader", "turn", "played", "busy", "number", "direction", "looker", "looking", "won_by")
+_PLAIN = (
+    "allowed",
+    "phase",
+    "round",
+    "leader",
+    "turn",
+    "played",
+    "busy",
+    "number",
+    "direction",
+    "looker",
+    "looking",
+    "won_by",
+)
 _ROWS = ("display", "resource_deck", "playing")
 _CARD_ROWS = ("deck", "hand", "laid", "pile", "removed", "lost", "opening", "employed")
 _FLAGS = ("passed", "begun", "done")
@@ -87,6 +100,7 @@ def _check(s: State) -> None:
     _expect(len(s.display) == len(s.bids) == (s.seats + 1 if began else 0), "display")
     _expect((s.round > 0) == began, "round")
     _expect(bool(s.packs) == (s.phase == DRAFTING), "packs")
+    _expect(s.allowed in (1, 2), "allowed")
     _expect((len(s.decks) == s.seats) == (s.mode == FREE) and (s.mode == FREE or not s.decks), "decks")
     bids = [bid for found in s.bids for bid in found]
     _expect(all(0 <= bid.owner < s.seats and bid.card in CARDS and 0 <= bid.value < 1000 for bid in bids), "bids")

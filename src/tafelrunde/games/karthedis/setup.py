@@ -31,7 +31,8 @@ from .round import begin_round
 from .state import DRAFTING, Row, State, change, without
 from .words import DRAFT as DRAFT_CARD
 
-OPTIONS = ("victory", "deck_copies")
+OPTIONS = ("victory", "deck_copies", "decks")
+RANDOM = "random"
 PACKS = DECK // PACK
 
 
@@ -51,15 +52,29 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     condition = read_condition(options.get("victory", "quick"), copies_for(number))
     agreed = {"victory": write_condition(condition)}
     if mode == FREE:
-        allowed = _allowed_copies(options.get("deck_copies", "1"))
-        agreed["deck_copies"] = str(allowed)
-        for name, deck in zip(names, decks, strict=True):
-            if deck not in options:
-                raise BadInput(f"{name} has no deck list: give it as the option {deck} (KA-200)")
-            agreed[deck] = write_deck(read_deck(options[deck], allowed, name))
-    elif "deck_copies" in options:
-        raise BadInput(f"how often a card may be in a deck is agreed only for free deck building, not for {mode!r}")
+        agreed |= _agree_on_decks(names, options)
+    elif misplaced := [option for option in ("deck_copies", "decks") if option in options]:
+        raise BadInput(f"{misplaced[0]!r} is agreed only for free deck building, not for {mode!r}")
     return Setting(mode, names, agreed)
+
+
+def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
+    """KA-200 to KA-205: a list for each seat; with `decks = random` those without one get twenty cards by lot."""
+    if options.get("decks", RANDOM) != RANDOM:
+        raise BadInput(f"decks can only be {RANDOM!r}, not {options['decks']!r}; lists are given seat by seat")
+    allowed = _allowed_copies(options.get("deck_copies", "1"))
+    agreed = {"deck_copies": str(allowed)}
+    if "decks" in options:
+        agreed["decks"] = RANDOM
+    for name in names:
+        if (deck := f"deck_{name}") in options:
+            agreed[deck] = write_deck(read_deck(options[deck], allowed, name))
+        elif "decks" not in options:
+            raise BadInput(
+                f"{name} has no deck list: give it as the option {deck}, "
+                f"or say decks={RANDOM} for a deck by lot (KA-200)"
+            )
+    return agreed
 
 
 def read_condition(text: str, copies: int) -> Condition:
@@ -105,7 +120,8 @@ def read_deck(text: str, allowed: int, owner: str) -> Row:
             raise BadInput(f"deck list of {owner}, line {number}: there is no card {id!r}")
         if not 1 <= deck.count(card) + times <= allowed:
             raise BadInput(
-                f"deck list of {owner}, line {number}: {card!r} may be in a deck at most {allowed} times (KA-205)"
+                f"deck list of {owner}, line {number}: {card!r} may be in a deck at most "
+                f"{allowed} time{'s' if allowed > 1 else ''} (KA-205)"
             )
         deck += [card] * times
     if len(deck) != DECK:
@@ -135,7 +151,9 @@ def start(setting: Setting) -> State:
     s = State(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
     if setting.mode == FREE:
         allowed = int(setting.options["deck_copies"])
-        s.decks = tuple(read_deck(setting.options[f"deck_{name}"], allowed, name) for name in setting.seats)
+        lists = (setting.options.get(f"deck_{name}", "") for name in setting.seats)
+        s.decks = tuple(read_deck(found, allowed, "") if found else () for found in lists)
+        s.allowed = allowed
     return s
 
 
@@ -146,8 +164,9 @@ def prepare(s: State) -> Rules[None]:
     s.resource_deck = yield Shuffle("resources", resource_cards(s.copies))  # KA-020
     if s.mode == FREE:
         for seat, deck in enumerate(s.decks):
-            shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck)
-            change(s, seat, deck=shuffled)
+            shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck or player_cards(s.allowed))
+            change(s, seat, deck=shuffled[:DECK])
+        s.decks = tuple(player.deck for player in s.players)
         first_hands(s)
         return
     cards: Row = yield Shuffle("cards", player_cards(s.copies))  # KA-013

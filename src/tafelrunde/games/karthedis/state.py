@@ -64,6 +64,7 @@ class State:
     it is in the second call phase; `busy` says that something was laid, played or drawn in this round (KA-181)."""
 
     __slots__ = (
+        "allowed",
         "bids",
         "busy",
         "condition",
@@ -97,6 +98,7 @@ class State:
         self.condition = condition
         self.copies = copies
         self.decks: tuple[Row, ...] = ()
+        self.allowed = 1
         self.phase = SHUFFLE
         self.round = 0
         self.leader = 0
@@ -124,6 +126,7 @@ class State:
         twin.condition = self.condition
         twin.copies = self.copies
         twin.decks = self.decks
+        twin.allowed = self.allowed
         twin.phase = self.phase
         twin.round = self.round
         twin.leader = self.leader

@@ -133,7 +133,8 @@ def award(s: State) -> None:
             winner = best[0]
             change(s, winner, won=(*s.players[winner].won, resource))
             display[slot] = ""
-            s.news.append(Event(AWARDED, winner, (resource, slot + 1, total(s, slot, winner))))
+            bidders = len({bid.owner for bid in s.bids[slot]})
+            s.news.append(Event(AWARDED, winner, (resource, slot + 1, total(s, slot, winner), bidders)))
         else:
             s.news.append(Event(UNSOLD, None, (resource, slot + 1, len(best))))
     s.display = tuple(display)

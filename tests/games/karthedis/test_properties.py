@@ -1,0 +1,142 @@
+"""What holds in every game, whatever the seats do."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis.refuse import ANSWERS, QUESTION_RULES
+from tafelrunde.games.karthedis.state import fulfils
+from tafelrunde.kernel import Choice, Refused, Table, parse_record
+
+from .walks import KarthedisTable, check_conserved, hidden_changed, walk, walked
+
+SEEDS = st.integers(0, 2**40)
+STEPS = st.integers(0, 250)
+
+
+@settings(max_examples=150)
+@given(seed=SEEDS)
+@pytest.mark.rule("KA-006", "KA-094", "KA-132", "KA-134", "KA-145", "KA-181")
+def test_cards_and_resources_are_conserved_and_every_game_ends(seed: int) -> None:
+    for table in walk(seed):
+        s = table.state
+        check_conserved(s)
+        assert all(bid.value >= 0 for bids in s.bids for bid in bids)
+        assert len(s.display) in (0, s.seats + 1)
+    assert table.over
+    result = table.result
+    assert result is not None and len(result.winners) == 1
+    assert (result.how in ("condition", "tie-break")) == fulfils(s, result.winners[0])
+
+
+@settings(max_examples=60)
+@given(seed=SEEDS, steps=STEPS, luck=st.integers())
+def test_clone_and_load_of_dump_go_on_identically(seed: int, steps: int, luck: int) -> None:
+    table = walked(seed, steps)
+    dumped = json.loads(json.dumps(table.dump()))
+    twins: list[KarthedisTable] = [table, table.clone(), Table.load(KARTHEDIS, dumped)]
+    assert all(twin.dump() == table.dump() for twin in twins)
+    rng = random.Random(luck)
+    for _ in range(40):
+        if table.over:
+            break
+        at = rng.randrange(len(table.choices))
+        number = rng.randrange(len(table.choices[at].options))
+        for twin in twins:
+            choice = twin.choices[at]
+            twin.choose(choice.options[number], choice.seat)
+        assert len({json.dumps(twin.dump()) for twin in twins}) == 1
+    eyes = [*range(len(table.seats)), None]
+    assert len({json.dumps([twin.view(seat) for seat in eyes]) for twin in twins}) == 1
+    assert len({twin.record().text() for twin in twins}) == 1
+
+
+@settings(max_examples=40)
+@given(seed=SEEDS, steps=st.integers(0, 2000))
+def test_a_record_replays_exactly(seed: int, steps: int) -> None:
+    table = walked(seed, steps)
+    text = table.record().text()
+    twin: KarthedisTable = Table.replay(KARTHEDIS, parse_record(text))
+    assert twin.record().text() == text
+    eyes = [*range(len(table.seats)), None]
+    assert [twin.told(seat) for seat in eyes] == [table.told(seat) for seat in eyes]
+    assert json.dumps([twin.view(seat) for seat in eyes]) == json.dumps([table.view(seat) for seat in eyes])
+
+
+@settings(max_examples=80)
+@given(seed=SEEDS, luck=st.integers())
+@pytest.mark.rule("KA-021", "KA-053", "KA-076")
+def test_views_and_options_do_not_change_when_only_hidden_things_change(seed: int, luck: int) -> None:
+    rng = random.Random(luck)
+    for table in walk(seed, 300):
+        choice = table.ask
+        if not (isinstance(choice, Choice) and choice.anchor) or rng.random() > 0.2:
+            continue
+        for seat in rng.sample(range(len(table.seats)), 2):
+            twin = hidden_changed(table.state, seat, rng)
+            assert json.dumps(KARTHEDIS.view(twin, seat)) == json.dumps(table.view(seat))
+            if seat == choice.seat:
+                again: KarthedisTable = Table(
+                    KARTHEDIS, table.mode, seats=len(table.seats), options=table.setting.options, position=twin
+                )
+                assert (again.choice.seat, again.choice.prompt) == (choice.seat, choice.prompt)
+                assert again.choice.options == choice.options
+
+
+@settings(max_examples=60)
+@given(seed=SEEDS)
+@pytest.mark.rule("KA-076", "KA-080")
+def test_no_face_down_bid_is_in_anybody_elses_view_or_news(seed: int) -> None:
+    for table in walk(seed):
+        s = table.state
+        for bids in s.bids:
+            for bid in bids:
+                if bid.up:
+                    continue
+                for seat in (*range(s.seats), None):
+                    if seat == bid.owner or seat in bid.seen_by:
+                        continue
+                    shown = [
+                        b for slot in table.view(seat)["display"] for b in slot["bids"] if b["number"] == bid.number
+                    ]
+                    assert [(b["card"], b["value"]) for b in shown] == [(None, None)]
+    for event in table.events:
+        if event.kind.name in ("bid-laid", "passed", "removed-pass", "drafted"):
+            for seat in (*range(s.seats), None):
+                assert ("card" in event.seen_by(seat)) == (seat is not None and seat == event.seat)
+
+
+def sentences(table: KarthedisTable, rng: random.Random) -> list[Any]:
+    found = []
+    for form in KARTHEDIS.grammar.forms:
+        for _ in range(3):
+            found.append(form(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots)))
+    return found
+
+
+@settings(max_examples=60)
+@given(seed=SEEDS, luck=st.integers())
+def test_every_refusal_names_rules_and_every_option_is_accepted(seed: int, luck: int) -> None:
+    rng = random.Random(luck)
+    for table in walk(seed, 400):
+        if table.over or rng.random() > 0.15:
+            continue
+        choice = table.choice
+        assert choice.prompt in QUESTION_RULES and choice.prompt in ANSWERS
+        for option in sentences(table, rng):
+            reason = table.why_not(option, choice.seat)
+            assert (reason is None) == (option in choice.options)
+            if reason is not None:
+                assert reason.rules
+                before = len(table.answers)
+                with pytest.raises(Refused):
+                    table.choose(option, choice.seat)
+                assert len(table.answers) == before
+        for option in choice.options:
+            assert KARTHEDIS.grammar.parse(option.text) is option
+            assert table.why_not(option, choice.seat) is None
