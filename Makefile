@@ -32,6 +32,7 @@ test: setup
 	$(BIN)/pytest -n auto
 	$(BIN)/tafelrunde scenario run scenarios
 	$(BIN)/tafelrunde rules fuersten --coverage --fail-uncovered --quiet
+	$(BIN)/tafelrunde rules karthedis --coverage --fail-uncovered --quiet
 
 soak: setup
 	@set -e; for mode in intro gold wirren fortschritt duell; do \
@@ -39,6 +40,14 @@ soak: setup
 	  $(BIN)/tafelrunde simulate fuersten --mode $$mode --bots random,random --games $$(( $(GAMES) / 5 )) --seed 1; \
 	  echo "== $$mode, greedy"; \
 	  $(BIN)/tafelrunde simulate fuersten --mode $$mode --bots greedy,greedy --games $$(( $(GAMES) / 50 )) --seed 1; \
+	done
+	@set -e; for seats in 2 3 4 5 6 7 8 9; do \
+	  for mode in classic draft deckbau; do \
+	    echo "== karthedis $$mode, $$seats seats, random"; \
+	    option=$$(test $$mode = deckbau && echo "--option decks=random" || true); \
+	    $(BIN)/tafelrunde simulate karthedis --mode $$mode --seats $$seats $$option --games $$(( $(GAMES) / 24 + 1 )) \
+	      --seed 1 | head -3; \
+	  done; \
 	done
 
 bench: setup

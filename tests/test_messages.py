@@ -1,36 +1,48 @@
 """Every reason, event, question and option has its words in both languages."""
 
 import ast
+import random
 import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from tafelrunde import explain, new_table
-from tafelrunde.games.fuersten import FUERSTEN, events
-from tafelrunde.games.fuersten.refuse import QUESTION_RULES
+from tafelrunde.games.fuersten import events as fuersten_events
+from tafelrunde.games.fuersten.refuse import QUESTION_RULES as FUERSTEN_QUESTIONS
+from tafelrunde.games.karthedis import events as karthedis_events
+from tafelrunde.games.karthedis.refuse import QUESTION_RULES as KARTHEDIS_QUESTIONS
 from tafelrunde.games.realm import events as realm_events
-from tafelrunde.kernel import EventKind, Reason
+from tafelrunde.kernel import EventKind, Reason, Table, registry
 from tafelrunde.messages import LANGUAGES, messages
 
-from .games.fuersten.walks import any_sentence, walk
+from .games.fuersten.walks import any_sentence
+from .games.fuersten.walks import walk as walk_fuersten
+from .games.karthedis.walks import walk as walk_karthedis
 
 SOURCE = Path(__file__).parents[1] / "src" / "tafelrunde"
+GAMES = ("fuersten", "karthedis")
+EVENTS: Mapping[str, tuple[ModuleType, ...]] = {
+    "fuersten": (fuersten_events, realm_events),
+    "karthedis": (karthedis_events,),
+}
+QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS, "karthedis": KARTHEDIS_QUESTIONS}
+FOLDERS = {"fuersten": ("games/fuersten", "games/realm"), "karthedis": ("games/karthedis",)}
+# codes that are put together
+MADE_UP = {
+    "fuersten": {"only-before-roll", "only-with-settlement", "only-reaction", "only-action"},
+    "karthedis": set[str](),
+}
 
 
-def reason_codes() -> set[str]:
-    """Every code that is written anywhere in the kernel and the games."""
-    codes = {
-        "only-before-roll",
-        "only-with-settlement",
-        "only-reaction",
-        "only-action",
-        "undo-other-seat",
-        "undo-chance",
-    }
-    codes |= {"undo-revealed", "undo-nothing"}
-    for layer in ("kernel", "games"):
-        for file in (SOURCE / layer).rglob("*.py"):
+def reason_codes(game: str) -> set[str]:
+    """Every code that is written anywhere in the kernel and a game."""
+    codes = {"undo-other-seat", "undo-chance", "undo-revealed", "undo-nothing"} | MADE_UP[game]
+    for folder in ("kernel", *FOLDERS[game]):
+        for file in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason" and node.args:
                     first = node.args[0]
@@ -39,62 +51,62 @@ def reason_codes() -> set[str]:
     return codes
 
 
+def wanted(game: str) -> set[str]:
+    """Every message a game can ask for."""
+    kinds = [kind for module in EVENTS[game] for kind in vars(module).values() if isinstance(kind, EventKind)]
+    ids = {f"reason-{code}" for code in reason_codes(game)} | {f"event-{kind.name}" for kind in kinds}
+    ids |= {f"prompt-{prompt}" for prompt in QUESTIONS[game]}
+    return ids | {f"option-{form.name}" for form in registry.game(game).grammar.forms}
+
+
+def ids_of(game: str, language: str) -> set[str]:
+    file = SOURCE / "games" / game / "messages" / f"{language}.ftl"
+    return set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_a_sentence(language: str) -> None:
-    words = messages("fuersten", language)
-    missing = [code for code in sorted(reason_codes()) if not words.has(f"reason-{code}")]
-    assert not missing
+def test_every_reason_event_question_and_option_has_words(game: str, language: str) -> None:
+    words = messages(game, language)
+    # what happens to nobody in particular has only the message that names nobody
+    assert not [id for id in sorted(wanted(game)) if not words.has(id) and not words.has(f"{id}-nobody")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_question_and_option_has_words(language: str) -> None:
-    words = messages("fuersten", language)
-    kinds = [kind for module in (events, realm_events) for kind in vars(module).values() if isinstance(kind, EventKind)]
-    wanted = {f"event-{kind.name}" for kind in kinds}
-    wanted |= {f"prompt-{prompt}" for prompt in QUESTION_RULES}
-    wanted |= {f"option-{form.name}" for form in FUERSTEN.grammar.forms}
-    assert not [id for id in sorted(wanted) if not words.has(id)]
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_messages(game: str) -> None:
+    assert ids_of(game, "de") == ids_of(game, "en")
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    ids = {
-        language: set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-        for language in LANGUAGES
-        for file in [SOURCE / "games" / "fuersten" / "messages" / f"{language}.ftl"]
-    }
-    assert ids["de"] == ids["en"]
-
-
-def test_no_message_is_without_use() -> None:
-    kinds = [kind for module in (events, realm_events) for kind in vars(module).values() if isinstance(kind, EventKind)]
-    used = {f"reason-{code}" for code in reason_codes()} | {f"event-{kind.name}" for kind in kinds}
-    used |= {f"prompt-{prompt}" for prompt in QUESTION_RULES} | {f"option-{f.name}" for f in FUERSTEN.grammar.forms}
-    file = SOURCE / "games" / "fuersten" / "messages" / "en.ftl"
-    ids = set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_without_use(game: str) -> None:
+    used = wanted(game)
+    ids = ids_of(game, "en")
     variants = {id for id in ids if id.removesuffix("-near").removesuffix("-secret").removesuffix("-nobody") in used}
     assert ids - variants == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(4))
-def test_whole_games_can_be_told(language: str, seed: int) -> None:
-    """Whatever happens, is asked, offered or refused in random games has words, and no id is left in them."""
-    import random  # noqa: PLC0415
+def walks(game: str, seed: int) -> Iterator[Table[Any, Any]]:
+    return walk_fuersten(seed) if game == "fuersten" else walk_karthedis(seed)
 
-    words = messages("fuersten", language)
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seed"), [("fuersten", n) for n in range(5)] + [("karthedis", n) for n in range(18)])
+def test_whole_games_can_be_told(game: str, seed: int, language: str) -> None:
+    """Whatever happens, is asked, offered or refused in random games has words, and no id is left in them."""
+    words = messages(game, language)
     rng = random.Random(seed)
     told = 0
-    for table in walk(seed):
-        for seat in (0, 1, None):
+    for table in walks(game, seed):
+        for seat in (*range(len(table.seats)), None):
             for event in table.told(seat, told):
-                line = words.event(event)
-                assert not re.search(r"\b[a-z]+-\d|_|\{|\$", line), line
+                line = words.event(event, table.seats)
+                assert not re.search(r"\b[a-z]+-\d|_|\{|\$|\bp\d", line), line
         told = len(table.events)
         if not table.over:
             assert words.prompt(table.choice)
             for option in table.choice.options[:5]:
                 assert not re.search(r"\b[a-z]+-\d|_|\{|\$", words.option(option)), words.option(option)
-            reason = table.why_not(any_sentence(FUERSTEN.grammar, rng))
+            reason = table.why_not(any_sentence(table.game.grammar, rng))
             if reason is not None:
                 assert words.reason(reason)
 

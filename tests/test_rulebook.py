@@ -1,5 +1,6 @@
 """The rules as data, and the page that explains our readings."""
 
+import re
 from pathlib import Path
 
 from tafelrunde.games.fuersten.data import CARDS, MODES
@@ -44,5 +45,17 @@ def test_rules_are_found_by_id_by_words_and_by_card_names() -> None:
 
 def test_every_scenario_is_named_after_a_rule_it_shows_or_after_a_card() -> None:
     for file in scenario_files([library()]):
-        if file.stem.startswith("f-"):
-            assert f"F-{file.stem[2:5]}" in read_scenario(file).rules, file.name
+        if named := re.match(r"(f|ka)-\d{3}", file.stem):
+            assert named[0].upper() in read_scenario(file).rules, file.name
+
+
+def test_the_rules_of_karthedis() -> None:
+    book = rulebook("karthedis")
+    page = (ROOT / "docs" / "rulings-karthedis.md").read_text(encoding="utf-8")
+    assert len(book.rules) == 150
+    for rule in book.rules.values():
+        assert rule.text["de"].strip() and rule.text["en"].strip() and rule.text["de"] != rule.text["en"]
+        assert rule.section in book.sections
+        assert set(rule.modes) <= {"all", "classic", "draft", "deckbau"}
+        assert rule.open == bool(rule.why)
+        assert not rule.open or f"| {rule.id} | {rule.text['en']} | {rule.why['en']} |" in page

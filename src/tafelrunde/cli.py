@@ -18,6 +18,7 @@ from . import bench as benchmark
 from . import load_record, new_table
 from .bots import BOTS, check_bot, make_bot
 from .coverage import Coverage, coverage
+from .games.karthedis import workshop as karthedis
 from .kernel import BadInput, Record, Table, parse_record, registry
 from .kernel.record import GOING_ON
 from .messages import LANGUAGES, messages
@@ -291,6 +292,61 @@ def bench(number: int, modes: tuple[str, ...], as_json: bool) -> None:
             f"clone {row['clone_us']} µs, clone and one choice {row['clone_and_choose_us']} µs, "
             f"{row['record_bytes_per_game']:,} bytes a record"
         )
+
+
+# ---- Karthedis: decks and card sets
+
+
+@main.group("karthedis")
+def karthedis_group() -> None:
+    """Deck lists and card sets of Karthedis."""
+
+
+@karthedis_group.command("deck-check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--copies", type=click.IntRange(1, 2), default=1, show_default=True, help="How often a card may be in it."
+)
+@language_option
+@clear_errors
+def deck_check(file: Path, copies: int, language: str) -> None:
+    """Check a deck list (a card a line) and show what is in it."""
+    deck = karthedis.read_deck(file.read_text("utf-8"), copies, file.name)
+    for card in sorted(deck, key=lambda card: (karthedis.CARDS[card].value, card)):
+        click.echo(f"{karthedis.spell(card, language)}: {karthedis.card_text(card, language)}")
+    values = [karthedis.CARDS[card].value for card in deck]
+    click.echo("\n" + "  ".join(f"{value}: {values.count(value)}" for value in sorted(set(values))))
+
+
+@karthedis_group.command("deck-random")
+@click.option("--seed", help="The same seed gives the same deck.")
+@clear_errors
+def deck_random(seed: str | None) -> None:
+    """Write a deck list of twenty cards by lot."""
+    click.echo(karthedis.write_deck(karthedis.random_deck(seed)))
+
+
+@karthedis_group.command("deck-export")
+@click.argument("record", type=click.Path(path_type=Path))
+@click.argument("seat")
+@clear_errors
+def deck_export(record: Path, seat: str) -> None:
+    """Write the deck list a seat has brought to a recorded game of free deck building."""
+    _, table = _replayed(record)
+    option = f"deck_{seat}"
+    if option not in table.setting.options:
+        complain(f"the record has no deck list of {seat!r}")
+    click.echo(table.setting.options[option])
+
+
+@karthedis_group.command("set-check")
+@click.argument("file", type=click.Path(path_type=Path))
+@clear_errors
+def set_check(file: Path) -> None:
+    """Check a card set that is to take the place of ours."""
+    found = karthedis.read_set(file)
+    click.echo(f"{found.name['en']}: {len(found.cards)} cards of {len(found.species)} species, all in order")
+    click.echo(f"play with it: {karthedis.OWN_SET}={file} tafelrunde play karthedis")
 
 
 # ---- scenarios

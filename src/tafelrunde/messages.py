@@ -12,7 +12,7 @@ from .kernel import Choice, Game, Option, Reason, Refused, registry
 LANGUAGES = ("en", "de")
 
 # values that are shown, or chosen by, as they were written
-AS_WRITTEN = ("slot", "kind", "word", "near", "text")
+AS_WRITTEN = ("slot", "kind", "word", "near", "text", "how")
 
 
 class Messages:
@@ -42,6 +42,8 @@ class Messages:
         return str(text)
 
     def _named(self, value: Any) -> Any:
+        if isinstance(value, tuple | list):
+            return ", ".join(str(self._named(part)) for part in value)
         if isinstance(value, str):
             return int(value) if value.isdecimal() and len(value) < 10 else self.game.spell(value, self.language)
         return value
@@ -72,7 +74,7 @@ class Messages:
             id += "-nobody"
         else:
             values["seat"] = (seats or next(iter(self.game.modes.values())).seats)[seat]
-        if "card" in values and self.has(f"{id}-secret"):
+        if ("card" in values or "cards" in values) and self.has(f"{id}-secret"):
             id += "-secret"
         return self.format(id, values)
 

@@ -169,7 +169,7 @@ class _Reader:
         try:
             return game.agree(mode, number, options).seats
         except BadInput as error:
-            raise self.fail(("seats" if number is not None else "options",), str(error)) from error
+            raise self.fail(("options" if options else "seats",), str(error)) from error
 
     def title(self, data: Mapping[str, Any]) -> Mapping[str, str]:
         title = data["title"]

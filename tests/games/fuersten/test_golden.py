@@ -136,4 +136,4 @@ def test_recorded_game_replays_exactly(mode: str, way: str, request: pytest.Fixt
 
 def test_every_record_is_listed() -> None:
     listed = {f"fuersten-{mode}-{way}.record" for mode, ways in RECORDED.items() for way in ways}
-    assert {file.name for file in (TESTS / "records").iterdir()} == listed
+    assert {file.name for file in (TESTS / "records").iterdir() if file.name.startswith("fuersten")} == listed

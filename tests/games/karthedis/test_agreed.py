@@ -33,8 +33,8 @@ def test_conditions_are_alternatives(text: str, condition: tuple[tuple[str, int]
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("distinct 6", "cannot be met: the most is `distinct 5`"),
-        ("same 11", "cannot be met: the most is `same 10`"),
+        ("distinct 6", "cannot be met: with this set it goes from 1 to 5"),
+        ("same 11", "cannot be met: with this set it goes from 1 to 10"),
         ("distinct 0", "cannot be met"),
         ("three", "'three' is no victory condition"),
         ("distinct 3 and same 2", "is no victory condition"),

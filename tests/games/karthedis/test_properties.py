@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.games.karthedis import KARTHEDIS
 from tafelrunde.games.karthedis.refuse import ANSWERS, QUESTION_RULES
-from tafelrunde.games.karthedis.state import fulfils
+from tafelrunde.games.karthedis.state import fulfils, total
 from tafelrunde.kernel import Choice, Refused, Table, parse_record
 
 from .walks import KarthedisTable, check_conserved, hidden_changed, walk, walked
@@ -26,7 +26,7 @@ def test_cards_and_resources_are_conserved_and_every_game_ends(seed: int) -> Non
     for table in walk(seed):
         s = table.state
         check_conserved(s)
-        assert all(bid.value >= 0 for bids in s.bids for bid in bids)
+        assert all(total(s, slot, seat) >= 0 for slot in range(len(s.bids)) for seat in range(s.seats))
         assert len(s.display) in (0, s.seats + 1)
     assert table.over
     result = table.result

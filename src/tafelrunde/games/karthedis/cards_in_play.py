@@ -4,7 +4,7 @@ from ...kernel import Choice, Event, Option, Rules
 from .abilities import ABBERUFEN, EINSATZ
 from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED, SHOWN
 from .registry import carry_out
-from .state import State, abilities, change, without
+from .state import State, abilities, change, own_bids, without
 from .words import PASS, USE
 
 PASSING = PASS()
@@ -24,7 +24,7 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
     fresh = [card for card in cards if abilities(card, EINSATZ)]
     while True:
         player = s.players[me]
-        usable = [card for card in dict.fromkeys(fresh) if card in player.hand and card not in player.employed]
+        usable = [card for card in dict.fromkeys(fresh) if card in player.hand and _not_yet_used(s, me, card)]
         answer: Option = yield Choice(me, "einsatz", [PASSING, *map(USE, usable)], passing=PASSING)
         if answer.form is not USE:
             return
@@ -34,6 +34,14 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
         s.news.append(Event(SHOWN, me, (card,)))
         for ability in abilities(card, EINSATZ):
             yield from carry_out(s, me, card, ability)
+
+
+def _not_yet_used(s: State, me: int, card: str) -> bool:
+    """Each card once a round; of several copies each one."""
+    player = s.players[me]
+    rows = (player.hand, player.deck, player.laid, player.pile, player.removed, player.lost)
+    copies = sum(row.count(card) for row in rows) + sum(bid.card == card for _, bid in own_bids(s, me))
+    return player.employed.count(card) < copies
 
 
 def recall(s: State, me: int, card: str) -> Rules[None]:

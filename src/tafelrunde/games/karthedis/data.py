@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
+from ...kernel.errors import BadInput
 from .cards import DECK, Card, CardSet, read_set
 
 CLASSIC, DRAFT, FREE = "classic", "draft", "deckbau"
@@ -32,13 +33,25 @@ PRESETS: Mapping[str, Condition] = {  # KA-213 to KA-215
 }
 
 
-def _set_in_use() -> CardSet:
-    """Our own set, or the one a user puts in its place."""
-    own = os.environ.get("TAFELRUNDE_KARTHEDIS_SET")
-    return read_set(Path(own) if own else files(__package__) / "cards" / "grundset.toml")
+OWN_SET = "TAFELRUNDE_KARTHEDIS_SET"
 
 
-SET = _set_in_use()
+def _set_in_use() -> tuple[CardSet, str]:
+    """Our own set, or the one a user puts in its place; and what is wrong with that one, if it is broken."""
+    ours = files(__package__) / "cards" / "grundset.toml"
+    theirs = os.environ.get(OWN_SET)
+    if not theirs:
+        return read_set(ours), ""
+    try:
+        return read_set(Path(theirs)), ""
+    except BadInput as error:
+        return read_set(ours), str(error)
+    except OSError as error:
+        return read_set(ours), f"the card set {theirs} cannot be read: {error.strerror}"
+
+
+# a set that cannot be played with is refused when a table is made, not while other games are loaded
+SET, SET_IS_BROKEN = _set_in_use()
 CARDS: Mapping[str, Card] = SET.cards
 RESOURCES = tuple(SET.resources)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...kernel import Choice, Event, Option, Rules
-from .abilities import EXPERTISE, Ability
+from .abilities import ABBERUFEN, AUFRUF, EXPERTISE, Ability
 from .cards_in_play import discard, draw
 from .data import CARDS, SEAT_NAMES
 from .events import (
@@ -93,7 +93,8 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
 @effect("retrieve")
 def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """Another card of the own recall pile; the pile is open, so a single one is not asked for."""
-    others = list(dict.fromkeys(found for found in s.players[me].pile if found != card))
+    pile = s.players[me].pile
+    others = list(dict.fromkeys(without(pile, card) if ability.keyword == ABBERUFEN else pile))
     if not others:
         _nothing(s, me, card)
         return
@@ -230,13 +231,14 @@ def exchange(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
 
 
 @effect("banish")
-def banish(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
+def banish(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """KA-145: another open card that stays by Aufruf is removed from the game; it is not recalled."""
+    own = s.players[me].laid
+    others = without(own, card) if ability.keyword == AUFRUF else own
     lying = [
         (found, seat)
         for seat in _from(s, me)
-        for found in dict.fromkeys(s.players[seat].laid)
-        if (found, seat) != (card, me)
+        for found in dict.fromkeys(others if seat == me else s.players[seat].laid)
     ]
     if not lying:
         _nothing(s, me, card)
@@ -325,9 +327,9 @@ def _this(s: State, me: int, card: str) -> tuple[int, Bid]:
 
 
 def _set_value(s: State, slot: int, bid: Bid, value: int) -> None:
-    put_bid(s, slot, bid._replace(value=max(0, value)))
+    put_bid(s, slot, bid._replace(value=value))
     if bid.up:
-        s.news.append(Event(BID_CHANGED, bid.owner, (bid.number, slot + 1, max(0, value))))
+        s.news.append(Event(BID_CHANGED, bid.owner, (bid.number, slot + 1, value)))
     else:
         s.news.append(Event(BID_HIDDEN_CHANGED, bid.owner, (bid.number, slot + 1)))
 

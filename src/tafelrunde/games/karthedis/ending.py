@@ -17,11 +17,16 @@ def refill_step(s: State) -> None:
     """KA-116, KA-117, KA-181: the display, the next leader; or the end, if nothing moves any more."""
     refill_display(s)
     if not s.busy or not any(s.display):
-        most = max(len(set(player.won)) for player in s.players)
-        _win(s, _first(s, [seat for seat in range(s.seats) if len(set(s.players[seat].won)) == most]), "standstill")
+        _win(s, max(range(s.seats), key=lambda seat: _standing(s, seat)), "standstill")
         return
     s.leader = (s.leader + 1) % s.seats  # KA-025
     begin_round(s)
+
+
+def _standing(s: State, seat: int) -> tuple[int, int, int]:
+    """KA-181: most different resources, then most resources, then next to the leader (KA-104)."""
+    won = s.players[seat].won
+    return len(set(won)), len(won), -((seat - s.leader) % s.seats)
 
 
 def _first(s: State, seats: list[int]) -> int:

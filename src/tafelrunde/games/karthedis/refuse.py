@@ -55,6 +55,13 @@ QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
     "support": ("KA-081",),
     "echo": ("KA-081",),
 }
+# sentences that belong to one moment only
+FORM_RULES: Mapping[str, tuple[str, ...]] = {
+    INTERVENE.name: ("KA-148",),
+    OPT_OUT.name: ("KA-066",),
+    BID.name: ("KA-060",),
+    PASS_WITH.name: ("KA-040", "KA-119"),
+}
 FROM_HAND = (CALL.name, PASS_WITH.name, BID.name, INTERVENE.name, OPT_OUT.name, DISCARD.name, REMOVE.name, USE.name)
 ANSWERS: Mapping[str, tuple[str, ...]] = {
     "draft": (DRAFT.name,),
@@ -92,7 +99,8 @@ def refuse(s: State, choice: Choice, option: Option) -> Reason | None:
     if option.form.name in ANSWERS[choice.prompt]:
         reason = _from_hand(s, choice, option) if option.form.name in FROM_HAND else None
         return reason or Reason("cannot-be-chosen", QUESTION_RULES[choice.prompt])
-    return Reason("not-asked-now", QUESTION_RULES[choice.prompt], prompt=choice.prompt, **choice.about)
+    rules = tuple(dict.fromkeys((*FORM_RULES.get(option.form.name, ()), *QUESTION_RULES[choice.prompt])))
+    return Reason("not-asked-now", rules, prompt=choice.prompt, **choice.about)
 
 
 def _from_hand(s: State, choice: Choice, option: Option) -> Reason | None:

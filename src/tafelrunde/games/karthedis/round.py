@@ -68,9 +68,8 @@ def opening_phase(s: State) -> Rules[None]:
 def entry_phase(s: State) -> Rules[None]:
     """KA-032, KA-033: when all are through, each draws a card."""
     while s.turn < s.seats:
-        me = in_turn(s)
+        yield from draw(s, in_turn(s), 1)
         s.turn += 1
-        yield from draw(s, me, 1)
     s.turn = 0
     s.phase = CALL
 
@@ -85,13 +84,11 @@ def call_phase(s: State) -> Rules[None]:
             answer: Option = yield Choice(me, "call", options, anchor=True)
             card = answer.args[0]
             s.busy = True
-            s.turn += 1
             if answer.form is PASS_WITH:
                 _pass(s, me, card)
             else:
                 yield from _call(s, me, card)
-        else:
-            s.turn += 1
+        s.turn += 1
     s.turn = 0
     s.phase = PASSED_PHASE
 
@@ -121,13 +118,13 @@ def passed_step(s: State) -> Rules[None]:
     """KA-044 to KA-046, KA-053, KA-054: who passed loses the card for good, unseen, and draws two."""
     while s.turn < s.seats:
         me = in_turn(s)
-        s.turn += 1
         player = s.players[me]
         if player.pass_card:
             change(s, me, removed=(*player.removed, player.pass_card), pass_card="")
             s.news.append(Event(REMOVED_PASS, me, (), (player.pass_card,), me))
             more = sum(ability.amount for _, ability in lasting(s, me) if ability.effect == "aura_pass")
             yield from draw(s, me, CARDS_FOR_PASSING + more)
+        s.turn += 1
     s.turn = 0
     s.phase = TRADE
 

@@ -103,7 +103,7 @@ def _check(s: State) -> None:
     _expect(s.allowed in (1, 2), "allowed")
     _expect((len(s.decks) == s.seats) == (s.mode == FREE) and (s.mode == FREE or not s.decks), "decks")
     bids = [bid for found in s.bids for bid in found]
-    _expect(all(0 <= bid.owner < s.seats and bid.card in CARDS and 0 <= bid.value < 1000 for bid in bids), "bids")
+    _expect(all(0 <= bid.owner < s.seats and bid.card in CARDS and abs(bid.value) < 1000 for bid in bids), "bids")
     numbers = [bid.number for bid in bids]
     _expect(len(set(numbers)) == len(numbers) and all(0 < number <= s.number for number in numbers), "bids")
     _check_draft(s)

@@ -20,6 +20,7 @@ from .data import (
     SAME,
     SEAT_NAMES,
     SET,
+    SET_IS_BROKEN,
     USUAL_SEATS,
     Condition,
     copies_for,
@@ -41,6 +42,8 @@ PACKS = DECK // PACK
 
 def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     """KA-002, KA-003, KA-015, KA-202: everything that is settled beforehand. Raises BadInput if it cannot be played."""
+    if SET_IS_BROKEN:
+        raise BadInput(SET_IS_BROKEN)
     number = USUAL_SEATS if seats is None else seats
     if not 2 <= number <= MOST_SEATS:
         raise BadInput(f"this game is for 2 to {MOST_SEATS} players (KA-002, KA-003), not {number}")
@@ -93,7 +96,7 @@ def read_condition(text: str, copies: int) -> Condition:
     for kind, number in found:
         most = len(RESOURCES) if kind == DISTINCT else min(r.copies for r in SET.resources.values()) * copies
         if not 1 <= number <= most:
-            raise BadInput(f"`{kind} {number}` cannot be met: the most is `{kind} {most}` (KA-215)")
+            raise BadInput(f"`{kind} {number}` cannot be met: with this set it goes from 1 to {most} (KA-215)")
     return tuple(dict.fromkeys(found))
 
 
@@ -117,7 +120,7 @@ def read_deck(text: str, allowed: int, owner: str) -> Row:
         times, id = (int(words[0]), " ".join(words[1:])) if words[0].isdecimal() else (1, " ".join(words))
         card = _card_called(id)
         if card is None:
-            raise BadInput(f"deck list of {owner}, line {number}: there is no card {id!r}")
+            raise BadInput(f"deck list of {owner}, line {number}: there is no card {id!r} (KA-200)")
         if not 1 <= deck.count(card) + times <= allowed:
             raise BadInput(
                 f"deck list of {owner}, line {number}: {card!r} may be in a deck at most "
@@ -199,7 +202,8 @@ def draft(s: State) -> Rules[None]:
             s.news.append(Event(DRAFTED, seat, (), (card,), seat))
         passed = tuple(left[(seat - s.direction) % s.seats] for seat in range(s.seats))
         s.packs = (*passed, *s.packs[s.seats :])
-        s.news.append(Event(PACKS_PASSED, None, (s.direction,)))
+        if passed[0]:
+            s.news.append(Event(PACKS_PASSED, None, (s.direction,)))
     for seat in range(s.seats):
         shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", s.players[seat].deck)
         change(s, seat, deck=shuffled)

@@ -37,7 +37,6 @@ def trading_phase(s: State) -> Rules[None]:
         if not s.players[me].done:
             answer: Option = yield Choice(me, "trade", trade_options(s, me), anchor=True)
             change(s, me, begun=True)
-            s.turn = (s.turn + 1) % s.seats
             if answer.form is BID:
                 _lay(s, me, *answer.args)
             elif answer.form is INTERVENE:
@@ -46,8 +45,7 @@ def trading_phase(s: State) -> Rules[None]:
                 yield from _opt_out(s, me, answer.args[0])
             else:
                 _announce(s, me)
-        else:
-            s.turn = (s.turn + 1) % s.seats
+        s.turn = (s.turn + 1) % s.seats
     s.turn = 0
     s.phase = REVEAL
 
