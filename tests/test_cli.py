@@ -90,12 +90,17 @@ def test_rules_can_be_read_and_searched() -> None:
     assert json.loads(run("rules", "fuersten", "F-078", "--json").output)[0]["id"] == "F-078"
 
 
-def test_coverage_has_no_gap() -> None:
-    result = run("rules", "fuersten", "--coverage", "--fail-uncovered", "--json")
+@pytest.mark.parametrize(("game", "rules"), [("fuersten", 289), ("karthedis", 150)])
+def test_coverage_has_no_gap(game: str, rules: int) -> None:
+    result = run("rules", game, "--coverage", "--fail-uncovered", "--json")
     summary = json.loads(result.output)
     assert result.exit_code == 0
-    assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == 289
+    assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == rules
     assert summary["uncovered"] == []
+
+
+def test_coverage_says_where() -> None:
+    summary = json.loads(run("rules", "fuersten", "--coverage", "--json").output)
     assert "scenarios/fuersten/kloster-once.toml" in summary["by_rule"]["F-066"]
     assert any(where.startswith("tests/") for where in summary["by_rule"]["F-049"])
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .kernel import registry
 from .rulebook import rulebook
 from .scenarios import Broken, library, read_scenario, scenario_files
 
@@ -15,7 +16,7 @@ class Coverage:
     """Where each rule is shown to hold."""
 
     by_rule: Mapping[str, list[str]]
-    unknown: Mapping[str, list[str]]  # ids that scenarios or tests name but the rule book does not have
+    unknown: Mapping[str, list[str]]  # ids that scenarios or tests name but no rule book has
 
     @property
     def uncovered(self) -> list[str]:
@@ -33,9 +34,12 @@ class Coverage:
 def coverage(game: str, tests: Path | None = None) -> Coverage:
     """Reads the rule ids from the scenarios and from the marks of the tests, where there is a source tree."""
     by_rule: dict[str, list[str]] = {rule: [] for rule in rulebook(game).rules}
+    elsewhere = {id for other in registry.games() if other.id != game for id in rulebook(other.id).rules}
     unknown: dict[str, list[str]] = {}
     for where, ids in (*_shown_by_scenarios(game), *_marked_in_tests(tests or _tests_folder())):
         for id in dict.fromkeys(ids):
+            if id in elsewhere:
+                continue  # a test of another game
             (by_rule[id] if id in by_rule else unknown.setdefault(id, [])).append(where)
     return Coverage(by_rule, unknown)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from .data import CARDS
-from .names import spell
+from .names import KEYWORD_NAMES, spell
 from .view import BidView, PlayerView, View
 
 WIDTH = 79
@@ -127,7 +127,12 @@ def _player(view: View, player: PlayerView, language: str, paint: Paint) -> list
 
 
 def _cards(heading: str, cards: list[str], language: str) -> list[str]:
-    return _wrapped(heading, [f"{spell(card, language)} ({CARDS[card].value})" for card in cards] or ["–"], " · ")
+    """Each card with its trade value and its keywords."""
+    shown = []
+    for card in cards:
+        keywords = [KEYWORD_NAMES[keyword] for keyword in CARDS[card].by_keyword]
+        shown.append(f"{spell(card, language)} ({', '.join([str(CARDS[card].value), *keywords])})")
+    return _wrapped(heading, shown or ["–"], " · ")
 
 
 def _wrapped(heading: str, parts: list[str], joint: str = ", ") -> list[str]:

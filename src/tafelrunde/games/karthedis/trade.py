@@ -22,7 +22,7 @@ from .state import (
     wins_ties,
     without,
 )
-from .words import BID, DONE, INTERVENE, OPT_OUT
+from .words import BID, DONE, INTERVENE, OPT_OUT, bids_of
 
 FINISHED = DONE()
 
@@ -56,8 +56,10 @@ def trade_options(s: State, me: int) -> list[Option]:
     hand = list(dict.fromkeys(player.hand))
     options = [FINISHED]
     if not player.passed:
-        slots = [str(slot + 1) for slot, resource in enumerate(s.display) if resource]
-        options += [BID(card, slot) for card in hand for slot in slots]
+        slots = [slot for slot, resource in enumerate(s.display) if resource]
+        for card in hand:
+            bids = bids_of(card)
+            options += [bids[slot] for slot in slots]
         if not player.begun:
             options += map(OPT_OUT, hand)
     options += [INTERVENE(card) for card in hand if abilities(card, INTERVENIEREN)]

@@ -1,6 +1,8 @@
 """Every sentence a seat can say. The grammar of moves, in the order of a game."""
 
-from ...kernel import Grammar
+from functools import cache
+
+from ...kernel import Grammar, Option
 from .data import CARDS, MOST_SEATS, SEAT_NAMES
 
 _CARDS = tuple(CARDS)
@@ -19,6 +21,14 @@ CALL = _form("call", "call {card}", card=_CARDS)
 PASS_WITH = _form("pass-with", "pass with {card}", card=_CARDS)
 
 BID = _form("bid", "bid {card} on {slot}", card=_CARDS, slot=_SLOTS)
+
+
+@cache
+def bids_of(card: str) -> tuple[Option, ...]:
+    """A card on every place of the display; made once, since bidding is the most frequent question of the game."""
+    return tuple(BID(card, slot) for slot in _SLOTS)
+
+
 INTERVENE = _form("intervene", "intervene with {card}", card=_CARDS)
 OPT_OUT = _form("opt-out", "opt out with {card}", card=_CARDS)
 DONE = _form("done", "done")
