@@ -121,3 +121,22 @@ def test_random_seldom_tears_down_but_is_able_to() -> None:
     bot = make_bot("random", FUERSTEN, 1)
     torn_down = sum(bot.pick(table.choice, lambda: None).form.rare for _ in range(20_000))
     assert 50 < torn_down < 500
+
+
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_greedy_beats_random_at_any_number_of_seats(seats: int) -> None:
+    """In Karthedis: alone among random ones it wins far more than its share."""
+    for number in (0, seats - 1):
+        bots = ["random"] * seats
+        bots[number] = "greedy"
+        result = simulate("karthedis", "classic", bots, 40, seed=1, seats=seats)
+        assert result.finished == 40
+        assert result.wins[f"p{number + 1}"] > 40 * 2 / seats * (0.7 if seats == 2 else 1.0)
+
+
+@pytest.mark.parametrize("mode", ["classic", "draft", "deckbau"])
+@pytest.mark.parametrize("seats", [2, 5, 12])
+def test_bots_finish_every_set_up_of_karthedis(mode: str, seats: int) -> None:
+    options = {"decks": "random"} if mode == "deckbau" else {}
+    for bot in ("random", "greedy"):
+        assert simulate("karthedis", mode, (bot,), 6, seed=3, seats=seats, options=options).finished == 6
