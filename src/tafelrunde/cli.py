@@ -120,7 +120,8 @@ def games(as_json: bool) -> None:
     for game in found:
         click.echo(f"{game.id}  {game.name['de']} ({game.name['en']})")
         for mode in game.modes.values():
-            click.echo(f"  --mode {mode.id:<12} {mode.name['de']} ({mode.name['en']}), {len(mode.seats)} seats")
+            seats = f"{mode.fewest} to {mode.most}" if mode.most else f"{len(mode.seats)}"
+            click.echo(f"  --mode {mode.id:<12} {mode.name['de']} ({mode.name['en']}), {seats} seats")
 
 
 # ---- play
@@ -311,6 +312,7 @@ def karthedis_group() -> None:
 @clear_errors
 def deck_check(file: Path, copies: int, language: str) -> None:
     """Check a deck list (a card a line) and show what is in it."""
+    karthedis.check_set()
     deck = karthedis.read_deck(file.read_text("utf-8"), copies, file.name)
     for card in sorted(deck, key=lambda card: (karthedis.CARDS[card].value, card)):
         click.echo(f"{karthedis.spell(card, language)}: {karthedis.card_text(card, language)}")
@@ -323,6 +325,7 @@ def deck_check(file: Path, copies: int, language: str) -> None:
 @clear_errors
 def deck_random(seed: str | None) -> None:
     """Write a deck list of twenty cards by lot."""
+    karthedis.check_set()
     click.echo(karthedis.write_deck(karthedis.random_deck(seed)))
 
 

@@ -205,7 +205,7 @@ class Terminal:
         self.menu = main = self._entries(choice.options)
         self.tell(self.messages.prompt(choice))
         self._list(main)
-        while self.table.ask is choice:
+        while any(open_choice is choice for open_choice in self.table.choices):
             self._command(self.ask(self.texts["ask"]).strip(), choice, main)
 
     def _entries(self, options: Sequence[Option]) -> list[Entry]:
@@ -275,7 +275,7 @@ class Terminal:
 
     def _choose(self, move: str | Option) -> None:
         try:
-            self.table.choose(move if isinstance(move, Option) else self._in_ids(move))
+            self.table.choose(move if isinstance(move, Option) else self._in_ids(move), self.last)
         except Refused as refused:
             self.tell(self.messages.reason(refused.reason))
             if refused.reason.code in ("not-understood", "unknown-word"):
@@ -336,7 +336,7 @@ class Terminal:
         if not move:
             self.tell(self.texts["which_move"])
             return
-        reason = self.table.why_not(self._in_ids(move))
+        reason = self.table.why_not(self._in_ids(move), self.last)
         self.tell(self.texts["possible"] if reason is None else self.messages.reason(reason))
 
     def _rule(self, words: str) -> None:

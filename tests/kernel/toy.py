@@ -67,6 +67,9 @@ class Toy:
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
         return fixed_setting(self.modes[mode], seats, options)
 
+    def fits(self, setting: Setting, state: ToyState) -> bool:
+        return len(state.paces) == len(setting.seats)
+
     def start(self, setting: Setting) -> ToyState:
         return ToyState()
 

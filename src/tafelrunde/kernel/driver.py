@@ -63,6 +63,8 @@ class Driver(Generic[S, V]):
             raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
         self.game = game
         self.setting = game.agree(mode, seats, options)
+        if position is not None and not game.fits(self.setting, position):
+            raise ValueError("this position is one of another mode, or of other seats")
         self.mode = mode
         self.seats = self.setting.seats
         self.seed = checked_seed(seed) if seed is not None else secrets.token_hex(16)

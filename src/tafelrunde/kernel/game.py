@@ -132,6 +132,10 @@ class Game(Protocol, Generic[S, V]):
         """What is agreed on, with defaults for what is left open. Raises BadInput if it cannot be played so."""
         ...
 
+    def fits(self, setting: Setting, state: S) -> bool:
+        """Whether a state can be one of a game with this setting."""
+        ...
+
     def start(self, setting: Setting) -> S:
         """The state before anything was shuffled."""
         ...

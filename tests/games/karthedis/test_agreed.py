@@ -121,3 +121,28 @@ def test_decks_by_lot_hold_twenty_cards_each_as_often_as_agreed() -> None:
         for deck in s.decks:
             assert len(deck) == 20 and max(deck.count(card) for card in deck) <= int(allowed)
         assert s.decks[0] != s.decks[2]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("0 {card}", "is named 0 times"),
+        ("9" * 5000 + " {card}", "there is no card"),
+        ("{card} # mine; all mine", ""),
+        ("{card};", ""),
+    ],
+)
+def test_odd_lines_of_a_deck_list(line: str, message: str) -> None:
+    cards = sorted(CARDS)[:20]
+    text = "\n".join([line.format(card=cards[0]), *cards[1:]])
+    if message:
+        with pytest.raises(BadInput, match=f"line 1: .*{message}"):
+            read_deck(text, 1, "p1")
+    else:
+        assert read_deck(text, 1, "p1") == tuple(cards)
+
+
+def test_seats_and_options_of_a_wrong_kind_are_refused() -> None:
+    for seats, options in ((2.5, {}), (3, {"victory": 3})):
+        with pytest.raises(BadInput, match="seats is a number, and options are texts"):
+            new_table("karthedis", seats=seats, options=options)  # type: ignore[arg-type]

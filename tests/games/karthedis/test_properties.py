@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tafelrunde import new_table
 from tafelrunde.games.karthedis import KARTHEDIS
 from tafelrunde.games.karthedis.refuse import ANSWERS, QUESTION_RULES
 from tafelrunde.games.karthedis.state import fulfils, total
@@ -140,3 +141,29 @@ def test_every_refusal_names_rules_and_every_option_is_accepted(seed: int, luck:
         for option in choice.options:
             assert KARTHEDIS.grammar.parse(option.text) is option
             assert table.why_not(option, choice.seat) is None
+
+
+def test_a_saved_table_of_other_seats_or_another_mode_is_refused() -> None:
+    dump: dict[str, Any] = dict(new_table("karthedis", seed=1, seats=3).dump())  # type: ignore[arg-type]
+    for change in ({"seats": 2}, {"Mode": "draft"}):
+        with pytest.raises(ValueError, match="another mode, or of other seats"):
+            Table.load(KARTHEDIS, {**dump, **change})
+
+
+def test_a_draft_with_damaged_packs_is_refused() -> None:
+    table = walked(1, 7)  # the second set-up is the draft
+    assert table.mode == "draft"
+    state = json.loads(json.dumps(KARTHEDIS.to_json(table.state)))
+    assert KARTHEDIS.from_json(state).packs == table.state.packs
+    for at in range(len(state["packs"])):
+        damaged = json.loads(json.dumps(state))
+        damaged["packs"][at].pop()
+        with pytest.raises(ValueError, match="packs"):
+            KARTHEDIS.from_json(damaged)
+
+
+def test_a_position_of_free_deck_building_can_be_saved() -> None:
+    s = KARTHEDIS.read_position("deckbau", {"p1": {"hand": ["tauzaehler"]}, "bids": ["p2: ecksteher on 1"]}, 2)
+    table: KarthedisTable = Table(KARTHEDIS, "deckbau", seats=2, options={"decks": "random"}, position=s)
+    twin: KarthedisTable = Table.load(KARTHEDIS, json.loads(json.dumps(table.dump())))
+    assert twin.dump() == table.dump()

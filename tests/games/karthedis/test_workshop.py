@@ -16,6 +16,7 @@ from tafelrunde.kernel import BadInput
 
 OURS = Path(str(Path(__file__).parents[3] / "src/tafelrunde/games/karthedis/cards/grundset.toml"))
 PEEK = 'keyword = "intervenieren", effect = "peek"'
+EXTRA = '[[species]]\nid = "extra"\nname = { de = "E", en = "E" }\n'
 CYCLE = 'keyword = "einsatz", effect = "cycle", amount = 2, cost = 1'
 
 
@@ -60,7 +61,14 @@ def test_a_deck_is_exported_from_a_record(tmp_path: Path) -> None:
             "does not go with 'einsatz'",
         ),
         ("copies = 10", "copies = 0", "resource '.*', key 'copies': a number from 1 to 100"),
-        ("[[species]]", "[[people]]", "there are 12 species"),
+        ("[[species]]", "[[people]]", "mine.toml: unknown key 'people'"),
+        (
+            "[[species]]",
+            '[[species]]\nid = "extra"\nname = { de = "E", en = "E" }\n[[species]]',
+            "there are 12 species",
+        ),
+        ('species = "', 'species = ["x"] # "', r"key 'species': there is no species \['x'\]"),
+        ("lasting = true", "lasting = 1", "key 'lasting': it must be true"),
         (
             'effect = "cycle", amount = 2, cost = 1',
             'effect = "draw", amount = 4',

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from ..layout import WIDTH, wrapped
 from .data import CARDS, SEATS
 from .names import POINT_NAMES, figures_text, spell
 from .view import PrinceView, RegionView, View
 
-WIDTH = 79
 ROOM_FOR_NAMES = 12
 STORED = ("○○○", "●○○", "●●○", "●●●")
 LABELS: Mapping[str, Mapping[str, str]] = {
@@ -90,7 +90,7 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
             lines += ["", *_hand(prince, language, paint)]
     if view["looked_at"] is not None:
         names = [f"{place}. {spell(card, language)}" for place, card in enumerate(view["looked_at"], 1)]
-        lines += _wrapped(f"{LABELS[language]['looking']}: ", names)
+        lines += wrapped(f"{LABELS[language]['looking']}: ", names)
     if view["winner"] is not None:
         lines += ["", paint(f"{spell(view['winner'], language)} {LABELS[language]['won']}!", view["winner"])]
     return "\n".join(lines)
@@ -116,7 +116,7 @@ def _sites(prince: PrinceView, language: str) -> list[str]:
         for number, cards in enumerate(sites, 1)
         if cards
     ]
-    return _wrapped(f"{LABELS[language]['lying']}: ", parts, " · ") if parts else []
+    return wrapped(f"{LABELS[language]['lying']}: ", parts, " · ") if parts else []
 
 
 def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) -> list[str]:
@@ -136,7 +136,7 @@ def _points_line(view: View, prince: PrinceView, language: str, paint: Paint) ->
     if prince["covered"] is not None:
         parts.append(label["under"].format(card=spell(prince["covered"], language)))
     name = spell(prince["seat"], language)
-    first, *more = _wrapped(f"{marker}{name}: ", parts, "  ")
+    first, *more = wrapped(f"{marker}{name}: ", parts, "  ")
     return [paint(first[: len(marker) + len(name)], prince["seat"]) + first[len(marker) + len(name) :], *more]
 
 
@@ -190,7 +190,7 @@ def _middle(view: View, language: str, paint: Paint) -> list[str]:
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",
     ]
-    lines = [paint(line, "faint") for line in _wrapped("── ", parts, " · ")]
+    lines = [paint(line, "faint") for line in wrapped("── ", parts, " · ")]
     if view["production"] is not None:
         rolled = f"── {label['dice']}: {view['production']}"
         if view["event"] is not None:
@@ -222,26 +222,7 @@ def _hand(prince: PrinceView, language: str, paint: Paint) -> list[str]:
     for card in prince["hand"]:
         figures = figures_text(card, language)
         shown.append(spell(card, language) + (f" ({figures})" if figures else ""))
-    return [paint(line, "card") for line in _wrapped(heading, shown or ["–"], " · ")]
-
-
-def _wrapped(heading: str, parts: list[str], joint: str = ", ") -> list[str]:
-    """Parts joined into lines that keep to the width; further lines are indented below the heading."""
-    indent = " " * len(heading)
-    lines, line = [], heading
-    for at, part in enumerate(parts):
-        if at and len(line) + len(joint) + len(part) > WIDTH:
-            lines.append(line)
-            line = indent + part
-        else:
-            line += (joint if at else "") + part
-        while len(line) > WIDTH:  # a single part that is too long is broken between words
-            end = line.rfind(" ", len(heading) + 1, WIDTH + 1)
-            if end < 0:
-                break
-            lines.append(line[:end])
-            line = indent + line[end + 1 :]
-    return [*lines, line]
+    return [paint(line, "card") for line in wrapped(heading, shown or ["–"], " · ")]
 
 
 def _fit(text: str, width: int) -> str:

@@ -37,6 +37,9 @@ class Fuersten:
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
         return fixed_setting(self.modes[mode], seats, options)
 
+    def fits(self, setting: Setting, state: State) -> bool:
+        return state.mode.id == setting.mode
+
     def start(self, setting: Setting) -> State:
         return start(setting.mode)
 

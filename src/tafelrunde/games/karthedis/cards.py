@@ -59,6 +59,9 @@ def read_set(source: Traversable | Path) -> CardSet:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"{source.name} is no card set: {error}") from error
     reader = _Reader(source.name)
+    for key in data:
+        if key not in ("id", "name", "resource", "species", "card"):
+            raise BadInput(f"{source.name}: unknown key {key!r}")
     resources = {raw["id"]: raw for raw in reader.tables(data, "resource", ("id", "name", "copies"))}
     species = {raw["id"]: raw for raw in reader.tables(data, "species", ("id", "name", "primary", "secondary"))}
     if len(resources) != KINDS_OF_RESOURCE:
@@ -94,6 +97,7 @@ class _Reader:
         found = data.get(kind, [])
         if not isinstance(found, list) or not all(isinstance(raw, dict) for raw in found):
             raise BadInput(f"{self.file}: {kind} is written as [[{kind}]] tables")
+        ids: list[str] = []
         for raw in found:
             id = self.text(raw, "id", f"a {kind}")
             if not id.isascii() or not id.replace("_", "").isalnum() or id != id.lower():
@@ -102,13 +106,16 @@ class _Reader:
                 if key not in keys:
                     raise BadInput(f"{self.file}, {kind} {id!r}: unknown key {key!r}")
             self.names(raw, f"{kind} {id!r}")
+            if id in ids:
+                raise BadInput(f"{self.file}, {kind} {id!r}: there is such a {kind} already")
+            ids.append(id)
             if "copies" in keys:
                 self.number(raw, "copies", 1, 100, f"{kind} {id!r}")
         return found
 
     def card(self, raw: Mapping[str, Any], species: Mapping[str, Any]) -> Card:
         where = f"card {raw['id']!r}"
-        if raw.get("species") not in species:
+        if str(raw.get("species")) not in species:
             raise BadInput(f"{self.file}, {where}, key 'species': there is no species {raw.get('species')!r}")
         value = self.number(raw, "value", 0, MOST_VALUE, where)
         abilities = raw.get("abilities", [])
@@ -136,7 +143,7 @@ class _Reader:
             raise BadInput(f"{self.file}, {where}, key 'effect': {effect!r} does not go with {keyword!r}")
         for key in set(raw) - {"keyword", "effect", "lasting", *facts.keys}:
             raise BadInput(f"{self.file}, {where}, key {key!r}: {effect!r} takes no such figure")
-        if bool(raw.get("lasting", False)) != facts.lasting:
+        if raw.get("lasting", False) is not facts.lasting:
             raise BadInput(
                 f"{self.file}, {where}, key 'lasting': it must be {str(facts.lasting).lower()} for {effect!r}"
             )
@@ -152,6 +159,9 @@ class _Reader:
 
     def no_endless_draws(self, raw: Mapping[str, Any], where: str) -> None:
         """An Einsatz draws at most one card more than it costs, so that chains of them run dry."""
+        comes_back = (raw["effect"] == "retrieve" and raw.get("to") == "hand") or raw["effect"] == "reclaim"
+        if raw["keyword"] == "intervenieren" and comes_back:
+            raise BadInput(f"{self.file}, {where}: with Intervenieren two such cards would fetch each other for ever")
         if raw["keyword"] != "einsatz":
             return
         drawn = raw.get("amount", 1) if raw["effect"] in ("draw", "cycle", "refine") else 0
@@ -160,9 +170,10 @@ class _Reader:
 
     def names(self, raw: Mapping[str, Any], where: str) -> Mapping[str, str]:
         names = raw.get("name")
-        if not isinstance(names, dict) or set(names) != {"de", "en"} or not all(names.values()):
-            raise BadInput(f"{self.file}, {where}, key 'name': a name in German and in English, {{ de = …, en = … }}")
-        return names
+        both = isinstance(names, dict) and set(names) == {"de", "en"}
+        if isinstance(names, dict) and both and all(isinstance(n, str) and n.strip() for n in names.values()):
+            return names
+        raise BadInput(f"{self.file}, {where}, key 'name': a name in German and in English, {{ de = …, en = … }}")
 
     def text(self, raw: Mapping[str, Any], key: str, where: str) -> str:
         if not isinstance(raw.get(key), str) or not raw[key]:

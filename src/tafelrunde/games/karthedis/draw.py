@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from ..layout import wrapped
+from .abilities import ABBERUFEN
 from .data import CARDS
 from .names import KEYWORD_NAMES, spell
 from .view import BidView, PlayerView, View
 
-WIDTH = 79
 LABELS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "round": "round",
@@ -69,12 +70,12 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
     ]
     if view["round"]:
         parts = [f"{label['round']} {view['round']}", f"{label['leader']} {spell(view['leader'], language)}", *parts]
-    lines = [paint(line, "faint") for line in _wrapped("── ", parts, " · ")]
+    lines = [paint(line, "faint") for line in wrapped("── ", parts, " · ")]
     for number, slot in enumerate(view["display"], 1):
         name = spell(slot["resource"], language) if slot["resource"] else f"({label['taken']})"
         bids = [_bid(bid, language) for bid in slot["bids"]]
         totals = [f"{spell(seat, language)} {label['total']} {total}" for seat, total in slot["totals"].items()]
-        first, *more = _wrapped(f" [{number}] {name:<16}", [*bids, *totals] or ["–"], " · ")
+        first, *more = wrapped(f" [{number}] {name:<16}", [*bids, *totals] or ["–"], " · ", 22)
         lines += [first[:4] + paint(first[4:21], "resource") + first[21:], *more]
     lines.append("")
     for player in view["players"]:
@@ -82,6 +83,8 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
     own = next((player for player in view["players"] if player["hand"] is not None), None)
     if own is not None and own["hand"] is not None and view["round"]:
         lines += ["", *(paint(line, "card") for line in _cards(f"{label['hand']}: ", own["hand"], language))]
+    if own is not None and own["removed"]:
+        lines += _cards(f"{label['removed']}: ", own["removed"], language)
     for key in ("pack", "drafted", "looked_at"):
         cards = view["pack"] if key == "pack" else view["drafted"] if key == "drafted" else view["looked_at"]
         if cards is not None:
@@ -113,17 +116,23 @@ def _player(view: View, player: PlayerView, language: str, paint: Paint) -> list
     parts = [
         f"{label['hand']} {player['hand_size']}",
         f"{label['deck']} {player['deck']}",
-        f"{label['pile']} {len(player['pile'])}",
-        f"{label['removed']} {player['removed_size']}",
+        f"{label['pile']} {len(player['pile'])}{_at_work(player, language)}",
+        f"{label['removed']} {player['removed_size'] + len(player['lost'])}",
         f"{label['won']}: {won}",
     ]
     if player["laid"]:
         parts.append(f"{label['open']}: {', '.join(spell(card, language) for card in player['laid'])}")
     parts += [label["passed"]] * player["passed"] + [label["done"]] * player["done"]
     name = spell(player["seat"], language)
-    first, *more = _wrapped(f"{marker}{name}: ", parts, "  ")
+    first, *more = wrapped(f"{marker}{name}: ", parts, "  ")
     ink = "own" if player["seat"] == view["seat"] else "leader" if leads else "faint"
     return [paint(first[: len(marker) + len(name)], ink) + first[len(marker) + len(name) :], *more]
+
+
+def _at_work(player: PlayerView, language: str) -> str:
+    """The cards of a recall pile that still do something (KA-142)."""
+    cards = [card for card in player["pile"] if any(a.lasting for a in CARDS[card].by_keyword.get(ABBERUFEN, ()))]
+    return f" ({', '.join(spell(card, language) for card in cards)})" if cards else ""
 
 
 def _cards(heading: str, cards: list[str], language: str) -> list[str]:
@@ -132,19 +141,7 @@ def _cards(heading: str, cards: list[str], language: str) -> list[str]:
     for card in cards:
         keywords = [KEYWORD_NAMES[keyword] for keyword in CARDS[card].by_keyword]
         shown.append(f"{spell(card, language)} ({', '.join([str(CARDS[card].value), *keywords])})")
-    return _wrapped(heading, shown or ["–"], " · ")
-
-
-def _wrapped(heading: str, parts: list[str], joint: str = ", ") -> list[str]:
-    """Parts joined into lines that keep to the width; further lines are indented below the heading."""
-    lines, line = [], heading
-    for at, part in enumerate(parts):
-        if at and len(line) + len(joint) + len(part) > WIDTH:
-            lines.append(line)
-            line = " " * min(len(heading), 22) + part
-        else:
-            line += (joint if at else "") + part
-    return [*lines, line]
+    return wrapped(heading, shown or ["–"], " · ")
 
 
 def _plain(text: str, _ink: str) -> str:

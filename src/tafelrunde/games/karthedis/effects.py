@@ -82,7 +82,7 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     s.news.append(Event(SIFTED, me, (len(top),)))
     left: Row = top
     order: Row = ()
-    while len(left) > 1:
+    while len(left) > 1 or left == top:  # a single card is asked for too: to look at it is the effect
         answer: Option = yield Choice(me, "sift", [PUT_NEXT(found) for found in dict.fromkeys(left)])
         order += answer.args
         left = without(left, answer.args[0])

@@ -40,6 +40,9 @@ class Karthedis:
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
         return agree(mode, seats, options)
 
+    def fits(self, setting: Setting, state: State) -> bool:
+        return state.mode == setting.mode and state.seats == len(setting.seats)
+
     def start(self, setting: Setting) -> State:
         return start(setting)
 

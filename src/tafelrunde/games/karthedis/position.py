@@ -11,9 +11,9 @@ from typing import Any
 from ...kernel.errors import BadInput
 from ...kernel.position import PositionError
 from .abilities import SPEKULIEREN
-from .data import CARDS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
+from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
 from .setup import read_condition, write_condition
-from .state import CALL, ENTRY, OPENING, RECALL, REVEAL, SECOND, TRADE, Bid, Player, State, abilities
+from .state import CALL, ENTRY, OPENING, RECALL, REVEAL, SECOND, TRADE, Bid, Player, State, abilities, own_bids
 
 STARTABLE = (OPENING, ENTRY, CALL, TRADE, REVEAL, SECOND, RECALL)
 KEYS = ("phase", "leader", "turn", "round", "victory", "display", "resource_deck", "bids", "busy")
@@ -28,6 +28,8 @@ def read_position(mode: str, document: Document, seats: int) -> State:
     """The state a document describes. Raises PositionError naming the key that is wrong."""
     if not isinstance(document, Mapping):
         raise PositionError((), "a position is a table")
+    if not 2 <= seats <= MOST_SEATS:
+        raise PositionError((), f"this game is for 2 to {MOST_SEATS} players, not {seats}")
     names = SEAT_NAMES[:seats]
     _known(document, (*KEYS, *names), ())
     copies = copies_for(seats)
@@ -44,6 +46,8 @@ def read_position(mode: str, document: Document, seats: int) -> State:
     s.players = [_player(document.get(name, {}), (name,), s.phase) for name in names]
     _read_display(s, document)
     _read_bids(s, document, names)
+    if mode == FREE:
+        s.decks = tuple(_whole_deck(s, seat) for seat in range(seats))
     used = Counter(bid.card for bids in s.bids for bid in bids)
     for player in s.players:
         used.update([*player.deck, *player.hand, *player.laid, *player.pile, *player.removed, *player.lost])
@@ -52,6 +56,13 @@ def read_position(mode: str, document: Document, seats: int) -> State:
         if times > box[card]:
             raise PositionError((), f"the game has {card!r} only {box[card]} time{'s' if box[card] > 1 else ''}")
     return s
+
+
+def _whole_deck(s: State, seat: int) -> tuple[str, ...]:
+    """All cards a seat plays with."""
+    player = s.players[seat]
+    rows = (player.deck, player.hand, player.laid, player.pile, player.removed, player.lost)
+    return tuple(card for row in rows for card in row) + tuple(bid.card for _, bid in own_bids(s, seat))
 
 
 def describe(s: State) -> dict[str, Any]:

@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 from ...kernel.game import Json
-from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, RESOURCES, copies_for, player_cards, resource_cards
+from .cards import DECK
+from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, PACK, RESOURCES, copies_for, player_cards, resource_cards
 from .setup import read_condition, write_condition
 from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State
 
@@ -112,9 +113,12 @@ def _check(s: State) -> None:
 
 def _check_draft(s: State) -> None:
     if s.phase == DRAFTING:
-        sizes = {len(pack) for pack in s.packs[: s.seats]}
-        _expect(len(s.packs) % s.seats == 0 and len(sizes) == 1, "packs")
-        _expect(len({len(player.deck) for player in s.players}) == 1, "packs")
+        now, later = s.packs[: s.seats], s.packs[s.seats :]
+        _expect(len(s.packs) % s.seats == 0 and len({len(pack) for pack in now}) == 1, "packs")
+        _expect(all(len(pack) == PACK for pack in later), "packs")
+        left = len(now[0]) + PACK * len(later) // s.seats
+        _expect(all(len(player.deck) + left == DECK for player in s.players), "packs")
+        _expect(not any(player.hand for player in s.players), "packs")
 
 
 def _check_cards(s: State, bids: list[Bid]) -> None:

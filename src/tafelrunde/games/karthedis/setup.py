@@ -45,8 +45,12 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     if SET_IS_BROKEN:
         raise BadInput(SET_IS_BROKEN)
     number = USUAL_SEATS if seats is None else seats
+    if type(number) is not int or not all(isinstance(value, str) for value in options.values()):
+        raise BadInput("seats is a number, and options are texts by name")
     if not 2 <= number <= MOST_SEATS:
         raise BadInput(f"this game is for 2 to {MOST_SEATS} players (KA-002, KA-003), not {number}")
+    if len(resource_cards(copies_for(number))) <= number:
+        raise BadInput(f"{number} players need {number + 1} displayed resources (KA-019), and the card set has fewer")
     names = SEAT_NAMES[:number]
     decks = tuple(f"deck_{name}" for name in names) if mode == FREE else ()
     for option in options:
@@ -113,15 +117,24 @@ def _allowed_copies(text: str) -> int:
 def read_deck(text: str, allowed: int, owner: str) -> Row:
     """KA-200, KA-205: twenty cards, one a line (`2 card` for two of it); a refusal names the line."""
     deck: list[str] = []
-    for number, line in enumerate(text.replace(";", "\n").splitlines(), 1):
-        words = line.partition("#")[0].split()
+    entries = [
+        (number, entry.split())
+        for number, line in enumerate(text.splitlines(), 1)
+        for entry in line.partition("#")[0].split(";")
+    ]
+    for number, words in entries:
         if not words:
             continue
-        times, id = (int(words[0]), " ".join(words[1:])) if words[0].isdecimal() else (1, " ".join(words))
+        counted = words[0].isdecimal() and len(words[0]) < 4 and len(words) > 1
+        times, id = (int(words[0]), " ".join(words[1:])) if counted else (1, " ".join(words))
         card = _card_called(id)
         if card is None:
             raise BadInput(f"deck list of {owner}, line {number}: there is no card {id!r} (KA-200)")
-        if not 1 <= deck.count(card) + times <= allowed:
+        if not times:
+            raise BadInput(
+                f"deck list of {owner}, line {number}: {card!r} is named 0 times; leave the line out (KA-200)"
+            )
+        if deck.count(card) + times > allowed:
             raise BadInput(
                 f"deck list of {owner}, line {number}: {card!r} may be in a deck at most "
                 f"{allowed} time{'s' if allowed > 1 else ''} (KA-205)"

@@ -62,10 +62,12 @@ class Survey:
         """Relative win shares with 95 % intervals."""
         found = {}
         for name, counts in self.winners_cards.items():
+            if not self.all_cards[name]:
+                continue  # nobody had a card of it
             mean = sum(counts) / self.games
             spread = math.sqrt(sum((count - mean) ** 2 for count in counts) / max(1, self.games - 1) / self.games)
             average = self.all_cards[name] / (self.games * self.seats)
-            low, high = mean - 1.96 * spread, mean + 1.96 * spread
+            low, high = max(0.0, mean - 1.96 * spread), mean + 1.96 * spread
             found[name] = (mean / (mean + average), (low / (low + average), high / (high + average)))
         return found
 

@@ -7,7 +7,7 @@ from .data import CARDS, MOST_SEATS, SEAT_NAMES
 
 _CARDS = tuple(CARDS)
 _SLOTS = tuple(str(number) for number in range(1, MOST_SEATS + 2))
-_BIDS = tuple(str(number) for number in range(1, 400))
+_BIDS = tuple(str(number) for number in range(1, 2000))  # every card of 36 hands, some of them twice
 
 GRAMMAR = Grammar()
 _form = GRAMMAR.form

@@ -2,14 +2,21 @@
 
 import secrets
 
+from ...kernel import BadInput
 from ...kernel.dealer import SeededDealer, checked_seed
 from .cards import DECK, read_set
-from .data import CARDS, OWN_SET
+from .data import CARDS, OWN_SET, SET_IS_BROKEN
 from .names import card_text, spell
 from .setup import read_deck, write_deck
 from .state import Row
 
-__all__ = ["CARDS", "OWN_SET", "card_text", "random_deck", "read_deck", "read_set", "spell", "write_deck"]
+__all__ = ["CARDS", "OWN_SET", "card_text", "check_set", "random_deck", "read_deck", "read_set", "spell", "write_deck"]
+
+
+def check_set() -> None:
+    """Whoever plays with a set of his own hears at once if it is broken."""
+    if SET_IS_BROKEN:
+        raise BadInput(SET_IS_BROKEN)
 
 
 def random_deck(seed: str | None = None) -> Row:
