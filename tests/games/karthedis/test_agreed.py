@@ -104,6 +104,16 @@ def test_a_wrong_deck_list_is_refused_with_its_line(change, message: str) -> Non
         new_table("karthedis", "deckbau", seats=3, options=lists)
 
 
+@pytest.mark.rule("KA-010", "KA-012")
+def test_who_won_the_last_game_can_lead_the_next() -> None:
+    for name in ("p1", "p3"):
+        table = new_table("karthedis", seed=1, seats=3, options={"leader": name})
+        assert table.view(None)["leader"] == name
+        assert "leader:" not in table.record().text()
+    with pytest.raises(BadInput, match="the first leader is one of p1, p2, p3, not 'p4'"):
+        new_table("karthedis", seats=3, options={"leader": "p4"})
+
+
 @pytest.mark.rule("KA-011", "KA-012", "KA-204")
 def test_the_leader_is_drawn_by_lot_and_there_are_twelve_species() -> None:
     leaders = {new_table("karthedis", seed=seed, seats=3).state.leader for seed in range(40)}

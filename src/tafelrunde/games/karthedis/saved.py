@@ -5,7 +5,18 @@ from typing import Any
 
 from ...kernel.game import Json
 from .cards import DECK
-from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, PACK, RESOURCES, copies_for, player_cards, resource_cards
+from .data import (
+    CARDS,
+    FREE,
+    MODE_NAMES,
+    MOST_SEATS,
+    PACK,
+    RESOURCES,
+    SEAT_NAMES,
+    copies_for,
+    player_cards,
+    resource_cards,
+)
 from .setup import read_condition, write_condition
 from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State
 
@@ -22,6 +33,7 @@ _PLAIN = (
     "looker",
     "looking",
     "won_by",
+    "first_leader",
 )
 _ROWS = ("display", "resource_deck", "playing")
 _CARD_ROWS = ("deck", "hand", "laid", "pile", "removed", "lost", "opening", "employed")
@@ -102,6 +114,7 @@ def _check(s: State) -> None:
     _expect((s.round > 0) == began, "round")
     _expect(bool(s.packs) == (s.phase == DRAFTING), "packs")
     _expect(s.allowed in (1, 2), "allowed")
+    _expect(s.first_leader in ("", *SEAT_NAMES[: s.seats]), "first_leader")
     _expect((len(s.decks) == s.seats) == (s.mode == FREE) and (s.mode == FREE or not s.decks), "decks")
     bids = [bid for found in s.bids for bid in found]
     _expect(all(0 <= bid.owner < s.seats and bid.card in CARDS and abs(bid.value) < 1000 for bid in bids), "bids")

@@ -32,7 +32,7 @@ from .round import begin_round
 from .state import DRAFTING, Row, State, change, without
 from .words import DRAFT as DRAFT_CARD
 
-OPTIONS = ("victory", "deck_copies", "decks")
+OPTIONS = ("victory", "leader", "deck_copies", "decks")
 RANDOM = "random"
 PACKS = DECK // PACK
 
@@ -58,6 +58,10 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
             raise BadInput(f"this mode has no option {option!r}; it has: {', '.join((*OPTIONS, *decks))}")
     condition = read_condition(options.get("victory", "quick"), copies_for(number))
     agreed = {"victory": write_condition(condition)}
+    if "leader" in options:
+        if options["leader"] not in names:
+            raise BadInput(f"the first leader is one of {', '.join(names)}, not {options['leader']!r} (KA-010)")
+        agreed["leader"] = options["leader"]
     if mode == FREE:
         agreed |= _agree_on_decks(names, options)
     elif misplaced := [option for option in ("deck_copies", "decks") if option in options]:
@@ -165,6 +169,7 @@ def start(setting: Setting) -> State:
     seats = len(setting.seats)
     copies = copies_for(seats)
     s = State(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
+    s.first_leader = setting.options.get("leader", "")
     if setting.mode == FREE:
         allowed = int(setting.options["deck_copies"])
         lists = (setting.options.get(f"deck_{name}", "") for name in setting.seats)
@@ -175,7 +180,9 @@ def start(setting: Setting) -> State:
 
 def prepare(s: State) -> Rules[None]:
     """KA-018: leader, decks, (the condition is agreed), first hands, display."""
-    leader: str = yield Chance("leader", SEAT_NAMES[: s.seats])  # KA-012: nobody's age is known here
+    leader = s.first_leader
+    if not leader:  # KA-011, KA-012: nobody's age is known here, and who won the last game has to be told
+        leader = yield Chance("leader", SEAT_NAMES[: s.seats])
     s.leader = SEAT_NAMES.index(leader)
     s.resource_deck = yield Shuffle("resources", resource_cards(s.copies))  # KA-020
     if s.mode == FREE:

@@ -72,6 +72,7 @@ class State:
         "decks",
         "direction",
         "display",
+        "first_leader",
         "leader",
         "looker",
         "looking",
@@ -99,6 +100,7 @@ class State:
         self.copies = copies
         self.decks: tuple[Row, ...] = ()
         self.allowed = 1
+        self.first_leader = ""
         self.phase = SHUFFLE
         self.round = 0
         self.leader = 0
@@ -127,6 +129,7 @@ class State:
         twin.copies = self.copies
         twin.decks = self.decks
         twin.allowed = self.allowed
+        twin.first_leader = self.first_leader
         twin.phase = self.phase
         twin.round = self.round
         twin.leader = self.leader
