@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.position import PositionError
+from ..documents import Document, Path, known, list_of, number, one_of, strings
 from ..realm.expansions import COVER, refresh
 from ..realm.prince import CITY as A_CITY
 from ..realm.prince import MOST_PLACES, ROWS, SITE_AT, SITE_NAMES, Prince, without
@@ -56,9 +57,6 @@ PRINCE_KEYS = ("centre", "above", "below", "stock", "expansions", "hand")
 CENTRE = {"road": 0, "settlement": A_SETTLEMENT, "city": A_CITY}
 REST = ("stacks", "box")
 
-Path = tuple[str | int, ...]
-Document = Mapping[str, Any]
-
 
 def read_position(mode: str, document: Document) -> State:
     """The state a document describes. Raises PositionError naming the key that is wrong."""
@@ -67,12 +65,12 @@ def read_position(mode: str, document: Document) -> State:
     if not isinstance(document, Mapping):
         raise PositionError((), "a position is a table")
     s = start(mode)
-    _known(document, KEYS, ())
-    s.phase = _one_of(document, "phase", STARTABLE, ACTION)
-    s.active = SEATS.index(_one_of(document, "turn", SEATS, SEATS[0]))
+    known(document, KEYS, ())
+    s.phase = one_of(document, "phase", STARTABLE, ACTION)
+    s.active = SEATS.index(one_of(document, "turn", SEATS, SEATS[0]))
     s.turn = 1
     if s.phase != ROLL:
-        s.production = _number(document, "production", 1, 6, 1)
+        s.production = number(document, "production", 1, 6, 1)
     elif "production" in document:
         raise PositionError(("production",), "before the roll there is no production number yet")
     s.princes = [_read_prince(seat, document.get(name, {}), (name,)) for seat, name in enumerate(SEATS)]
@@ -151,19 +149,19 @@ def _seat_name(seat: int) -> str:
 def _read_prince(seat: int, document: Any, path: Path) -> Prince:
     if not isinstance(document, Mapping):
         raise PositionError(path, "a principality is a table")
-    _known(document, PRINCE_KEYS, path)
+    known(document, PRINCE_KEYS, path)
     prince = starting_principality(seat)
     if "centre" in document:
         prince = _read_centre(seat, document, path)
     elif "above" in document or "below" in document:
         prince.regions = _read_regions(seat, 2, document, path)
         prince.stock = dict.fromkeys((*prince.regions[0], *prince.regions[1]), 0)
-    for at, text in enumerate(_strings(document, "expansions", path)):
+    for at, text in enumerate(strings(document, "expansions", path)):
         _read_expansion(prince, text, (*path, "expansions", at))
     if "stock" in document:
         _read_stock(prince, document["stock"], (*path, "stock"))
     prince.count_stock()
-    for at, card in enumerate(_strings(document, "hand", path)):
+    for at, card in enumerate(strings(document, "hand", path)):
         if card not in CARDS or not CARDS[card].is_hand_card:
             raise PositionError((*path, "hand", at), f"there is no hand card {card!r}", CARDS, card)
         prince.hand += (card,)
@@ -172,7 +170,7 @@ def _read_prince(seat: int, document: Any, path: Path) -> Prince:
 
 def _read_centre(seat: int, document: Document, path: Path) -> Prince:
     """Left to right: places with one road between each two, and perhaps an open road at either end."""
-    words = _strings(document, "centre", path)
+    words = strings(document, "centre", path)
     if not words:
         raise PositionError((*path, "centre"), "the centre row cannot be empty")
     for at, word in enumerate(words):
@@ -202,7 +200,7 @@ def _read_regions(seat: int, places: int, document: Document, path: Path) -> tup
         if key not in document and places == 2:
             rows.append(tuple(start_region(landscape, seat) for landscape in landscapes))
             continue
-        row = _strings(document, key, path)
+        row = strings(document, key, path)
         for at, region in enumerate(row):
             if region not in NUMBER_OF:
                 raise PositionError((*path, key, at), f"there is no region {region!r}", NUMBER_OF, region)
@@ -275,25 +273,25 @@ def _count_centre(s: State, document: Document) -> None:
         if left < 0:
             name = next((name for name in reversed(SEATS) if "centre" in document.get(name, {})), SEATS[0])
             raise PositionError((name, "centre"), f"the game has only {card.copies} {key}, not {used}")
-        setattr(s, key, _number(document, key, 0, left, left))
+        setattr(s, key, number(document, key, 0, left, left))
 
 
 def _fill_stacks(s: State, document: Document) -> None:
     """What the document names lies on top; what it names nowhere lies below, or stays in the box."""
-    rest_in_box = _one_of(document, "rest", REST, REST[0]) == "box"
-    stacks = _list(document, "stacks", ())
+    rest_in_box = one_of(document, "rest", REST, REST[0]) == "box"
+    stacks = list_of(document, "stacks", ())
     if len(stacks) > len(s.stacks):
         raise PositionError(("stacks",), f"this mode has {len(s.stacks)} draw stacks, not {len(stacks)}")
-    tops = [_strings({at: stack}, at, ("stacks",)) for at, stack in enumerate(stacks)]
+    tops = [strings({at: stack}, at, ("stacks",)) for at, stack in enumerate(stacks)]
     tops += [[] for _ in range(len(s.stacks) - len(tops))]
-    s.discard = tuple(_strings(document, "discard", ()))
+    s.discard = tuple(strings(document, "discard", ()))
     named = [*_placed(s), *_paths(s.discard, ("discard",))]
     for at, top in enumerate(tops):
         _expect_back(s, at, top)
         named += _paths(top, ("stacks", at))
     left = _left_over(hand_cards(s.mode), named)
     in_stack = left.count(s.mode.open_card)
-    s.open_stack = _number(document, "open_stack", 0, in_stack, in_stack)
+    s.open_stack = number(document, "open_stack", 0, in_stack, in_stack)
     left = [card for card in left if card != s.mode.open_card]
     filled = [list(top) for top in tops]
     if not rest_in_box:
@@ -302,7 +300,7 @@ def _fill_stacks(s: State, document: Document) -> None:
             min(fitting, key=len).append(card)
     s.stacks = tuple(tuple(stack) for stack in filled)
 
-    events = _strings(document, "events", ())
+    events = strings(document, "events", ())
     asleep = half_moon_events(s.mode)
     box = event_cards(s.mode) + asleep
     left = _left_over(box, _paths(events, ("events",)))
@@ -312,7 +310,7 @@ def _fill_stacks(s: State, document: Document) -> None:
     if JULFEST in left and not (rest_in_box and events):
         s.events = (*s.events[:-3], JULFEST, *s.events[-3:])
 
-    regions = _strings(document, "region_stack", ())
+    regions = strings(document, "region_stack", ())
     box = stack_regions() + [start_region(land, seat) for land in START_ABOVE + START_BELOW for seat in (0, 1)]
     named = [
         (region, path)
@@ -361,41 +359,3 @@ def _left_over(box: Sequence[str], named: Sequence[tuple[str, Path]]) -> list[st
             raise PositionError(path, f"the game has {card!r} only {copies} time{'s' if copies > 1 else ''}")
         left[card] -= 1
     return [card for card in dict.fromkeys(box) for _ in range(left[card])]
-
-
-# reading single keys
-
-
-def _known(document: Document, keys: Sequence[str], path: Path) -> None:
-    for key in document:
-        if key not in keys:
-            raise PositionError((*path, key), f"unknown key {key!r}", keys, key)
-
-
-def _one_of(document: Document, key: str, words: Sequence[str], default: str) -> str:
-    word = document.get(key, default)
-    if word not in words:
-        raise PositionError((key,), f"{word!r} is none of {', '.join(words)}")
-    return str(word)
-
-
-def _number(document: Document, key: str, least: int, most: int, default: int) -> int:
-    number = document.get(key, default)
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise PositionError((key,), f"{key} is a number from {least} to {most}, not {number!r}")
-    return number
-
-
-def _list(document: Mapping[Any, Any], key: str | int, path: Path) -> list[Any]:
-    found = document.get(key, [])
-    if not isinstance(found, list):
-        raise PositionError((*path, key), f"expected a list, not {found!r}")
-    return found
-
-
-def _strings(document: Mapping[Any, Any], key: str | int, path: Path) -> list[str]:
-    found = _list(document, key, path)
-    for at, item in enumerate(found):
-        if not isinstance(item, str):
-            raise PositionError((*path, key, at), f"expected a text, not {item!r}")
-    return found

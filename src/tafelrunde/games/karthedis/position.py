@@ -10,6 +10,7 @@ from typing import Any
 
 from ...kernel.errors import BadInput
 from ...kernel.position import PositionError
+from ..documents import Document, Path, known, number, one_of, strings
 from .abilities import SPEKULIEREN
 from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
 from .setup import read_condition, write_condition
@@ -20,9 +21,6 @@ KEYS = ("phase", "leader", "turn", "round", "victory", "display", "resource_deck
 PLAYER_KEYS = ("deck", "hand", "laid", "pile", "removed", "lost", "won", "passed", "begun", "done")
 ROWS = ("deck", "hand", "laid", "pile", "removed", "lost")
 
-Path = tuple[str | int, ...]
-Document = Mapping[str, Any]
-
 
 def read_position(mode: str, document: Document, seats: int) -> State:
     """The state a document describes. Raises PositionError naming the key that is wrong."""
@@ -31,17 +29,17 @@ def read_position(mode: str, document: Document, seats: int) -> State:
     if not 2 <= seats <= MOST_SEATS:
         raise PositionError((), f"this game is for 2 to {MOST_SEATS} players, not {seats}")
     names = SEAT_NAMES[:seats]
-    _known(document, (*KEYS, *names), ())
+    known(document, (*KEYS, *names), ())
     copies = copies_for(seats)
     try:
         condition = read_condition(str(document.get("victory", "quick")), copies)
     except BadInput as error:
         raise PositionError(("victory",), str(error)) from error
     s = State(mode, seats, condition, copies)
-    s.phase = _one_of(document, "phase", STARTABLE, TRADE)
-    s.leader = names.index(_one_of(document, "leader", names, names[0]))
-    s.turn = (names.index(_one_of(document, "turn", names, names[s.leader])) - s.leader) % seats
-    s.round = _number(document, "round", 1, 1000, 1)
+    s.phase = one_of(document, "phase", STARTABLE, TRADE)
+    s.leader = names.index(one_of(document, "leader", names, names[0]))
+    s.turn = (names.index(one_of(document, "turn", names, names[s.leader])) - s.leader) % seats
+    s.round = number(document, "round", 1, 1000, 1)
     s.busy = bool(document.get("busy", True))
     s.players = [_player(document.get(name, {}), (name,), s.phase) for name in names]
     _read_display(s, document)
@@ -105,9 +103,9 @@ def _describe_player(player: Player) -> dict[str, Any]:
 def _player(document: Any, path: Path, phase: str) -> Player:
     if not isinstance(document, Mapping):
         raise PositionError(path, "a seat is a table")
-    _known(document, PLAYER_KEYS, path)
+    known(document, PLAYER_KEYS, path)
     rows = {key: _cards(document, key, path) for key in ROWS}
-    won = _strings(document, "won", path)
+    won = strings(document, "won", path)
     for at, resource in enumerate(won):
         if resource not in RESOURCES:
             raise PositionError((*path, "won", at), f"there is no resource {resource!r}", RESOURCES, resource)
@@ -120,8 +118,8 @@ def _player(document: Any, path: Path, phase: str) -> Player:
 def _read_display(s: State, document: Document) -> None:
     left = Counter(resource_cards(s.copies))
     won = [resource for player in s.players for resource in player.won]
-    named = _strings(document, "display", ())
-    deck = _strings(document, "resource_deck", ())
+    named = strings(document, "display", ())
+    deck = strings(document, "resource_deck", ())
     for key, resources in (("display", named), ("resource_deck", deck)):
         for at, resource in enumerate(resources):
             if resource and resource not in RESOURCES:
@@ -142,7 +140,7 @@ def _read_display(s: State, document: Document) -> None:
 def _read_bids(s: State, document: Document, names: Sequence[str]) -> None:
     """`p1: card on 2`, face down, in the order laid."""
     s.bids = ((),) * len(s.display)
-    for at, text in enumerate(_strings(document, "bids", ())):
+    for at, text in enumerate(strings(document, "bids", ())):
         owner, _, rest = text.partition(": ")
         card, _, slot = rest.partition(" on ")
         if owner not in names or card not in CARDS or not slot.isdecimal() or not 1 <= int(slot) <= len(s.display):
@@ -153,42 +151,9 @@ def _read_bids(s: State, document: Document, names: Sequence[str]) -> None:
         s.bids = (*s.bids[:number], (*s.bids[number], bid), *s.bids[number + 1 :])
 
 
-# reading single keys
-
-
 def _cards(document: Document, key: str, path: Path) -> list[str]:
-    found = _strings(document, key, path)
+    found = strings(document, key, path)
     for at, card in enumerate(found):
         if card not in CARDS:
             raise PositionError((*path, key, at), f"there is no card {card!r}", CARDS, card)
-    return found
-
-
-def _known(document: Document, keys: Sequence[str], path: Path) -> None:
-    for key in document:
-        if key not in keys:
-            raise PositionError((*path, key), f"unknown key {key!r}", keys, key)
-
-
-def _one_of(document: Document, key: str, words: Sequence[str], default: str) -> str:
-    word = document.get(key, default)
-    if word not in words:
-        raise PositionError((key,), f"{word!r} is none of {', '.join(words)}")
-    return str(word)
-
-
-def _number(document: Document, key: str, least: int, most: int, default: int) -> int:
-    number = document.get(key, default)
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise PositionError((key,), f"{key} is a number from {least} to {most}, not {number!r}")
-    return number
-
-
-def _strings(document: Mapping[Any, Any], key: str, path: Path) -> list[str]:
-    found = document.get(key, [])
-    if not isinstance(found, list):
-        raise PositionError((*path, key), f"expected a list, not {found!r}")
-    for at, item in enumerate(found):
-        if not isinstance(item, str):
-            raise PositionError((*path, key, at), f"expected a text, not {item!r}")
     return found
