@@ -1,4 +1,8 @@
-"""Text that keeps to a width."""
+"""Text that keeps to a width, with or without colours."""
+
+from collections.abc import Callable, Mapping
+
+Paint = Callable[[str, str], str]
 
 WIDTH = 79
 
@@ -20,3 +24,10 @@ def wrapped(heading: str, parts: list[str], joint: str = ", ", indent: int | Non
             lines.append(line[:end])
             line = space + line[end + 1 :]
     return [*lines, line]
+
+
+def painter(ink: Mapping[str, str], colour: bool) -> Paint:
+    """Paints a text with a named ink, or leaves it plain."""
+    if not colour:
+        return lambda text, _name: text
+    return lambda text, name: f"\x1b[{ink[name]}m{text}\x1b[0m" if text.strip() else text

@@ -36,21 +36,14 @@ class _DoesNotHold(Exception):
 def start_scenario(scenario: Scenario) -> Table[Any, Any]:
     """The table at the scenario's position. Raises Broken if the position is impossible."""
     game = registry.game(scenario.game, scenario.mode)
-    if scenario.position is None:
-        return Table(
-            game,
-            scenario.mode,
-            seats=scenario.seats,
-            options=scenario.options,
-            seed="scenario",
-            deal_by_hand=True,
-        )
-    if not isinstance(game, Positioned):
-        raise scenario.broken(("position",), f"{game.id} cannot read positions")
-    try:
-        position = game.read_position(scenario.mode, scenario.position, scenario.seats)
-    except PositionError as error:
-        raise scenario.broken(("position", *error.path), str(error)) from error
+    position = None
+    if scenario.position is not None:
+        if not isinstance(game, Positioned):
+            raise scenario.broken(("position",), f"{game.id} cannot read positions")
+        try:
+            position = game.read_position(scenario.mode, scenario.position, scenario.seats)
+        except PositionError as error:
+            raise scenario.broken(("position", *error.path), str(error)) from error
     return Table(
         game,
         scenario.mode,

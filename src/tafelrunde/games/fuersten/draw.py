@@ -1,8 +1,8 @@
 """The table as text, at most 80 columns wide, from the side of whoever looks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from ..layout import WIDTH, wrapped
+from ..layout import WIDTH, Paint, painter, wrapped
 from .data import CARDS, SEATS
 from .names import POINT_NAMES, figures_text, spell
 from .view import PrinceView, RegionView, View
@@ -71,12 +71,10 @@ INK = {
     "bold": "1",
 }
 
-Paint = Callable[[str, str], str]
-
 
 def draw(view: View, language: str = "en", colour: bool = False) -> str:
     """The other prince above, the middle, the own prince below, the hand at the edge."""
-    paint: Paint = _painted if colour else _plain
+    paint = painter(INK, colour)
     own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
     lines = [
         *_prince(view, view["princes"][1 - own], language, paint),
@@ -228,11 +226,3 @@ def _hand(prince: PrinceView, language: str, paint: Paint) -> list[str]:
 def _fit(text: str, width: int) -> str:
     """Cut or filled to the width, with a blank at the end."""
     return (text if len(text) < width else text[: width - 2] + ".").ljust(width)
-
-
-def _plain(text: str, _ink: str) -> str:
-    return text
-
-
-def _painted(text: str, ink: str) -> str:
-    return f"\x1b[{INK[ink]}m{text}\x1b[0m" if text.strip() else text

@@ -4,7 +4,7 @@ from ...kernel import Choice, Event, Option, Rules
 from .abilities import ABBERUFEN, EINSATZ
 from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED, SHOWN
 from .registry import carry_out
-from .state import State, abilities, change, own_bids, without
+from .state import State, abilities, cards_of, change, without
 from .words import PASS, USE
 
 PASSING = PASS()
@@ -38,10 +38,7 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
 
 def _not_yet_used(s: State, me: int, card: str) -> bool:
     """Each card once a round; of several copies each one."""
-    player = s.players[me]
-    rows = (player.hand, player.deck, player.laid, player.pile, player.removed, player.lost)
-    copies = sum(row.count(card) for row in rows) + sum(bid.card == card for _, bid in own_bids(s, me))
-    return player.employed.count(card) < copies
+    return s.players[me].employed.count(card) < cards_of(s, me).count(card)
 
 
 def recall(s: State, me: int, card: str) -> Rules[None]:

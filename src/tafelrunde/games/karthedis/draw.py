@@ -1,8 +1,8 @@
 """The table as text, at most 80 columns wide, from the side of whoever looks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from ..layout import wrapped
+from ..layout import Paint, painter, wrapped
 from .abilities import ABBERUFEN
 from .data import CARDS
 from .names import KEYWORD_NAMES, spell
@@ -57,12 +57,11 @@ CONDITION = {
     "de": {"distinct": "verschiedene", "same": "gleiche", "or": "oder"},
 }
 INK = {"leader": "1;33", "own": "1;36", "faint": "2", "card": "36", "resource": "1;32"}
-Paint = Callable[[str, str], str]
 
 
 def draw(view: View, language: str = "en", colour: bool = False) -> str:
     """The display with its bids, every seat, the own hand."""
-    paint: Paint = _painted if colour else _plain
+    paint = painter(INK, colour)
     label = LABELS[language]
     parts = [
         f"{label['victory']}: {condition_text(view['victory'], language)}",
@@ -142,11 +141,3 @@ def _cards(heading: str, cards: list[str], language: str) -> list[str]:
         keywords = [KEYWORD_NAMES[keyword] for keyword in CARDS[card].by_keyword]
         shown.append(f"{spell(card, language)} ({', '.join([str(CARDS[card].value), *keywords])})")
     return wrapped(heading, shown or ["–"], " · ")
-
-
-def _plain(text: str, _ink: str) -> str:
-    return text
-
-
-def _painted(text: str, ink: str) -> str:
-    return f"\x1b[{INK[ink]}m{text}\x1b[0m" if text.strip() else text

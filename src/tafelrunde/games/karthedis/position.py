@@ -14,7 +14,7 @@ from ..documents import Document, Path, known, number, one_of, strings
 from .abilities import SPEKULIEREN
 from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
 from .setup import read_condition, write_condition
-from .state import CALL, ENTRY, OPENING, RECALL, REVEAL, SECOND, TRADE, Bid, Player, State, abilities, own_bids
+from .state import CALL, ENTRY, OPENING, RECALL, REVEAL, SECOND, TRADE, Bid, Player, State, abilities, cards_of
 
 STARTABLE = (OPENING, ENTRY, CALL, TRADE, REVEAL, SECOND, RECALL)
 KEYS = ("phase", "leader", "turn", "round", "victory", "display", "resource_deck", "bids", "busy")
@@ -45,22 +45,13 @@ def read_position(mode: str, document: Document, seats: int) -> State:
     _read_display(s, document)
     _read_bids(s, document, names)
     if mode == FREE:
-        s.decks = tuple(_whole_deck(s, seat) for seat in range(seats))
-    used = Counter(bid.card for bids in s.bids for bid in bids)
-    for player in s.players:
-        used.update([*player.deck, *player.hand, *player.laid, *player.pile, *player.removed, *player.lost])
+        s.decks = tuple(cards_of(s, seat) for seat in range(seats))
+    used = Counter(card for seat in range(seats) for card in cards_of(s, seat))
     box = Counter(player_cards(copies))
     for card, times in used.items():
         if times > box[card]:
             raise PositionError((), f"the game has {card!r} only {box[card]} time{'s' if box[card] > 1 else ''}")
     return s
-
-
-def _whole_deck(s: State, seat: int) -> tuple[str, ...]:
-    """All cards a seat plays with."""
-    player = s.players[seat]
-    rows = (player.deck, player.hand, player.laid, player.pile, player.removed, player.lost)
-    return tuple(card for row in rows for card in row) + tuple(bid.card for _, bid in own_bids(s, seat))
 
 
 def describe(s: State) -> dict[str, Any]:

@@ -191,6 +191,14 @@ def own_bids(s: State, seat: int) -> list[tuple[int, Bid]]:
     return sorted(found, key=lambda pair: pair[1].number)
 
 
+def cards_of(s: State, seat: int) -> Row:
+    """All cards a seat plays the game with, wherever they lie now."""
+    player = s.players[seat]
+    lying = tuple(bid.card for _, bid in own_bids(s, seat))
+    passed = (player.pass_card,) if player.pass_card else ()
+    return player.deck + player.hand + player.laid + player.pile + player.removed + player.lost + lying + passed
+
+
 # what lasts
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel import Table
 from .data import CARDS, SEAT_NAMES, SET
-from .state import State
+from .state import State, cards_of
 from .view import View
 
 Interval = tuple[float, float]
@@ -42,7 +42,7 @@ class Survey:
         self.by_end[s.won_by] += 1
         self._count_awards(table)
         for seat in range(s.seats):
-            species = Counter(CARDS[card].species for card in _deck(s, seat))
+            species = Counter(CARDS[card].species for card in cards_of(s, seat))
             self.all_cards.update(species)
             if seat == winner:
                 for name, found in self.winners_cards.items():
@@ -105,15 +105,6 @@ class Survey:
         ):
             lines.append(f"{heading}: {_shown(figures[key])}")
         return lines
-
-
-def _deck(s: State, seat: int) -> list[str]:
-    """All cards a seat played the game with, wherever they lie now."""
-    player = s.players[seat]
-    lying = [bid.card for bids in s.bids for bid in bids if bid.owner == seat]
-    passed = [player.pass_card] if player.pass_card else []
-    rows = (player.deck, player.hand, player.laid, player.pile, player.removed, player.lost)
-    return [*lying, *passed, *(card for row in rows for card in row)]
 
 
 def _share(part: int, whole: int) -> dict[str, float]:
