@@ -1,25 +1,29 @@
-# make setup   everything installed into .venv
+# make setup   everything installed into .venv, in the versions of requirements.lock
 # make play    sit down and play
 # make test    every check: format, lint, types, tests, scenarios
 # make soak    thousands of random and greedy games over all modes (minutes)
 # make bench   speed figures
+# make lock    requirements.lock anew from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all)
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 GAMES ?= 10000
+UPGRADE ?=
 
-.PHONY: setup play test soak bench clean
+.PHONY: setup play test soak bench lock clean
 
 setup: $(STAMP)
 
-$(STAMP): pyproject.toml src/tafelrunde/version.py
+$(STAMP): pyproject.toml requirements.lock src/tafelrunde/version.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tafelrunde needs Python 3.11 or newer; say which one with: make $(or $(MAKECMDGOALS),setup) PYTHON=python3.12"; exit 2; }
 	@echo "Setting up Tafelrunde in $(VENV) (once, about half a minute) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) --require-hashes --requirement requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(STAMP)
 
 play: setup
@@ -52,6 +56,12 @@ soak: setup
 
 bench: setup
 	$(BIN)/tafelrunde bench
+
+lock:
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/uv || $(PIP) uv
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --quiet \
+	  --custom-compile-command "make lock" --output-file requirements.lock $(UPGRADE)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

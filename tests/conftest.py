@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from .server.services import POSTGRES_MISSING, REDIS_MISSING
+
 settings.register_profile(
     "tafelrunde", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
@@ -13,3 +15,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden", action="store_true", help="write the golden transcripts and records anew; review the diff"
     )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say by name what was left out because a service is missing; here, since with xdist only this file is read by the
+    process that prints."""
+    for report in terminalreporter.getreports("skipped"):
+        reason = report.longrepr[2].removeprefix("Skipped: ") if isinstance(report.longrepr, tuple) else ""
+        if reason in (POSTGRES_MISSING, REDIS_MISSING):
+            terminalreporter.write_line(f"left out, as {reason}: {report.nodeid}")

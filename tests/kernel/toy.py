@@ -15,6 +15,7 @@ from tafelrunde.kernel import (
     Rules,
     Setting,
     Shuffle,
+    Term,
     Together,
 )
 from tafelrunde.kernel.game import Json, fixed_setting
@@ -63,6 +64,9 @@ class Toy:
     main_prompts = ("walk",)
     turn_rules = ("T-1",)
     data_hash = "toy"
+
+    def terms(self, _mode: str, _seats: int | None) -> tuple[Term, ...]:
+        return ()
 
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
         return fixed_setting(self.modes[mode], seats, options)

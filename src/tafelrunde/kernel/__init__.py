@@ -10,7 +10,7 @@ from .dealer import Dealer, SeededDealer
 from .driver import Player
 from .errors import BadInput
 from .event import Event, EventKind
-from .game import Game, Mode, Result, Setting, State
+from .game import Game, Mode, Result, Setting, State, Term
 from .option import Form, Grammar, Option
 from .reason import Reason, Refused
 from .record import Record, RecordError, parse_record
@@ -41,6 +41,7 @@ __all__ = [
     "Shuffle",
     "State",
     "Table",
+    "Term",
     "Together",
     "parse_record",
 ]

@@ -40,6 +40,13 @@ class _Position(NamedTuple, Generic[S]):
     early: dict[int, Option]
 
 
+class Forgotten(NamedTuple):
+    """How many answers, and how many of them chance's, a table once had and has let go."""
+
+    answers: int
+    dealt: int
+
+
 class Driver(Generic[S, V]):
     """Drives the rules of one game. A seat is meant by its number or its name.
 
@@ -76,6 +83,7 @@ class Driver(Generic[S, V]):
         self._anchor: S = (game.start(self.setting) if position is None else position).copy()
         self._anchored_at = 0
         self._dealt = 0
+        self.forgotten = Forgotten(0, 0)
         self._early: dict[int, Option] = {}
         self._passing: set[int] = set()  # seats that pass automatically
         self._no_undo = "undo-nothing"
@@ -276,6 +284,20 @@ class Driver(Generic[S, V]):
         """The seat that may undo its last choice, or None."""
         return None if self._undo_seat == NOBODY else self._undo_seat
 
+    def forget_past(self) -> None:
+        """Lets go of all answers and events that neither going on nor undoing needs.
+
+        For whoever keeps them elsewhere and has many tables open. Such a table cannot write its record any more.
+        """
+        base = self._undo_base if self._undo_seat != NOBODY else self._here()
+        gone = base.anchored_at
+        dealt = sum(type(answer) is Dealt for answer in self.answers[:gone])
+        self.forgotten = Forgotten(self.forgotten.answers + gone, self.forgotten.dealt + dealt)
+        del self.answers[:gone]
+        del self.events[: base.events]
+        self._anchored_at -= gone
+        self._undo_base = base._replace(anchored_at=0, answers=base.answers - gone, events=0)
+
     def clone(self) -> Self:
         """An independent table in the same position; it meets the same luck if it asks for the same."""
         twin = object.__new__(type(self))
@@ -293,6 +315,7 @@ class Driver(Generic[S, V]):
         twin._anchor = self._anchor
         twin._anchored_at = self._anchored_at
         twin._dealt = self._dealt
+        twin.forgotten = self.forgotten
         twin._early = self._early.copy()
         twin._passing = self._passing.copy()
         twin._undo_seat = self._undo_seat

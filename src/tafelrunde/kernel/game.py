@@ -51,6 +51,26 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
+class Term:
+    """Something that can be agreed before a game begins: an option of its setting, described for whoever offers it.
+
+    `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. What each
+    seat says for itself (`by_seat`) is the option `<id>_<seat>`, and the others must not see it before the game does.
+    """
+
+    id: str
+    name: Mapping[str, str]
+    values: tuple[str, ...] = ()
+    usual: str = ""
+    free: bool = False
+    by_seat: bool = False
+
+    def option(self, seat: str) -> str:
+        """The name of the option in which a seat says this."""
+        return f"{self.id}_{seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """What is agreed before a game begins: the mode, who sits where, and the game's own options, each as a text."""
 
@@ -126,6 +146,10 @@ class Game(Protocol, Generic[S, V]):
     @property
     def data_hash(self) -> str:
         """Of the card data, so that a record names the cards it was played with."""
+        ...
+
+    def terms(self, mode: str, seats: int | None) -> tuple[Term, ...]:
+        """What `agree` lets people agree on, for a list to pick from."""
         ...
 
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from . import registry
 from .ask import Chance, Shuffle
 from .dealer import SeededDealer
-from .driver import NO_UNDO, NOBODY, Driver
+from .driver import NO_UNDO, NOBODY, Driver, Forgotten
 from .game import Game, Json, State
 from .reason import Refused
 from .record import GOING_ON, REQUIRED, Answer, Chose, Dealt, Line, Record, RecordError, make_record, read_line, written
@@ -63,6 +63,7 @@ class Table(Driver[S, V]):
             "undo_from": base.answers,
             "no_undo": self._no_undo,
             "passing": sorted(self._passing),
+            "forgotten": list(self.forgotten),
             "answers": [str(written(answer, self.seats)) for answer in self.answers],
         }
 
@@ -95,6 +96,8 @@ class Table(Driver[S, V]):
             past = [table._answer_of(line) for line in lines[:anchored_at]]
             table.answers[:0] = past
             table._anchored_at = anchored_at
+            table.forgotten = Forgotten(*data.get("forgotten", (0, 0)))
+            table._dealt += table.forgotten.dealt
             table._dealt += sum(type(answer) is Dealt for answer in past)
             table.events.clear()
             for line in lines[anchored_at:]:
@@ -113,6 +116,8 @@ class Table(Driver[S, V]):
 
     def record(self, tags: Mapping[str, object] | None = None) -> Record:
         """The game so far, to be written down. `tags` are added to the header (players, date …)."""
+        if self.forgotten.answers:
+            raise ValueError("this table has let go of its past (forget_past) and cannot write its record")
         more = _checked_tags({**self.tags, **(tags or {})})
         header = {**self._rules_tags(), "Seats": " ".join(self.seats), "Seed": self.seed, **more}
         if self.setting.options:
@@ -127,6 +132,20 @@ class Table(Driver[S, V]):
 
         An unfinished game goes on with the luck of its seed, or, where the record keeps the seed secret, with new luck.
         """
+        table = cls.before(game, record)
+        for line in record.lines:
+            table._repeat(line)
+        if table._result_text() != record.tags["Result"]:
+            raise RecordError(
+                f"the record is damaged: it announces the result {record.tags['Result']!r}, "
+                f"but its answers lead to {table._result_text()!r}"
+            )
+        table._go_on_with_dealer()
+        return table
+
+    @classmethod
+    def before(cls, game: Game[S, V], record: Record) -> "Table[S, V]":
+        """The table of a record before its first answer, to be dealt by hand. Raises RecordError."""
         tags = record.tags
         _check_tags(game, tags)
         position = None
@@ -153,14 +172,6 @@ class Table(Driver[S, V]):
         if tags.get("Seats", names) != names:
             raise RecordError(f"the record has the seats {tags['Seats']!r}, but {game.id} {tags['Mode']} has {names!r}")
         table.tags = {name: value for name, value in tags.items() if name not in OWN_TAGS}
-        for line in record.lines:
-            table._repeat(line)
-        if table._result_text() != tags["Result"]:
-            raise RecordError(
-                f"the record is damaged: it announces the result {tags['Result']!r}, "
-                f"but its answers lead to {table._result_text()!r}"
-            )
-        table._go_on_with_dealer()
         return table
 
     def _rules_tags(self) -> dict[str, str]:

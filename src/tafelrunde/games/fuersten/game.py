@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting
+from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Term
 from ...kernel.game import Json, fixed_setting
 from . import cards  # noqa: F401  registers what cards do
 from .data import CARDS, DATA_HASH, MODES, SEATS
@@ -33,6 +33,9 @@ class Fuersten:
     main_prompts = ("action", "roll", "arrange")
     turn_rules = ("F-040", "F-044")
     data_hash = DATA_HASH
+
+    def terms(self, _mode: str, _seats: int | None) -> tuple[Term, ...]:
+        return ()
 
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
         return fixed_setting(self.modes[mode], seats, options)

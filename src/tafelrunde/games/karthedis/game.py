@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting
+from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Term
 from ...kernel.game import Json
 from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, SEAT_NAMES, SET, USUAL_SEATS
 from .draw import draw
@@ -12,7 +12,7 @@ from .names import card_text, spell
 from .position import describe, read_position
 from .refuse import refuse
 from .saved import from_json, to_json
-from .setup import agree, start
+from .setup import agree, start, terms
 from .state import OVER, State
 from .survey import Survey
 from .turn import play
@@ -36,6 +36,9 @@ class Karthedis:
     main_prompts = ("draft", "spekulieren", "call", "trade", "second-call")
     turn_rules = ("KA-024", "KA-027")
     data_hash = SET.fingerprint
+
+    def terms(self, mode: str, seats: int | None) -> tuple[Term, ...]:
+        return terms(mode, seats)
 
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
         return agree(mode, seats, options)

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from ...kernel import Chance, Choice, Event, Option, Rules, Setting, Shuffle, Together
+from ...kernel import Chance, Choice, Event, Option, Rules, Setting, Shuffle, Term, Together
 from ...kernel.errors import BadInput
 from .cards import DECK
 from .data import (
@@ -38,6 +38,23 @@ PACKS = DECK // PACK
 
 
 # what is agreed
+
+
+def terms(mode: str, seats: int | None) -> tuple[Term, ...]:
+    """KA-010, KA-015, KA-200, KA-205: what `agree` reads, for people to pick from."""
+    names = SEAT_NAMES[: USUAL_SEATS if seats is None else seats]
+    common = (
+        Term("victory", {"de": "Siegbedingung", "en": "Victory condition"}, tuple(PRESETS), "quick", free=True),
+        Term("leader", {"de": "Erster Marktführer", "en": "First market leader"}, names),
+    )
+    if mode != FREE:
+        return common
+    return (
+        *common,
+        Term("deck_copies", {"de": "So oft darf eine Karte im Deck sein", "en": "Copies of a card"}, ("1", "2"), "1"),
+        Term("decks", {"de": "Decks, die niemand mitbringt", "en": "Decks that nobody brings"}, (RANDOM,)),
+        Term("deck", {"de": "Eigenes Deck", "en": "Own deck"}, free=True, by_seat=True),
+    )
 
 
 def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:

@@ -1,0 +1,1 @@
+"""The table server: people anywhere at one table (docs/protocol.md, docs/deploy.md)."""

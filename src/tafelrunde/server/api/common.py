@@ -1,0 +1,51 @@
+"""What all routes share: the hall, the documented troubles, the cookie of a seat."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+
+from ..hall import Hall
+from ..visitor import COOKIE
+from ..wire import Problem
+
+AnyRequest = Request[Any, Any, Any]
+HALF_A_YEAR = 180 * 24 * 3600
+
+TROUBLES = {
+    400: "The request cannot be read",
+    403: "Not your seat or table",
+    404: "No such table",
+    409: "Not now",
+    413: "Too large",
+    422: "Refused, with the reason",
+    429: "Too many requests",
+    503: "The database does not answer",
+}
+
+
+def troubles(*codes: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: what can go wrong, besides what can go wrong everywhere."""
+    return {
+        code: ResponseSpec(data_container=Problem, description=TROUBLES[code], generate_examples=False)
+        for code in sorted({400, 413, 429, 503, *codes})
+    }
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:
+    """Sent only to this table's addresses, never shown to scripts, never sent from other sites."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path=f"/api/tables/{table}",
+        max_age=HALF_A_YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )

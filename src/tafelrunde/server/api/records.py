@@ -1,0 +1,50 @@
+"""Records and replays over HTTP."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from .. import records
+from ..limits import too_many
+from ..seating import seat_number
+from ..visitor import address_of, enter
+from ..wire import ReplayStep, Upload, Uploaded
+from .common import AnyRequest, hall_of, seat_cookie, troubles
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=troubles(404, 409), tags=["records"])
+async def download(request: AnyRequest, table: str) -> Response[str]:
+    """The whole game as text, with the seed, once it is over. `tafelrunde record verify` checks the shuffles."""
+    room, _ = await enter(hall_of(request), request, table)
+    text = await records.download(hall_of(request), room)
+    name = f"{room.game.id}-{room.mode}-{room.id}.txt"
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/records", responses=troubles(422), tags=["records"])
+async def upload(request: AnyRequest, data: Upload) -> Response[Uploaded]:
+    """A record becomes a replay that everybody with the link can leaf through."""
+    if not request.app.state.tables.take(address_of(request)):
+        raise too_many("records")
+    hall = hall_of(request)
+    room, token = await records.upload(hall, data.record)
+    uploaded = Uploaded(room.info(hall.holder(room, token)), token)
+    return Response(uploaded, status_code=201, cookies=[seat_cookie(request, room.id, token)])
+
+
+@get("/api/tables/{table:str}/replay/{number:int}", responses=troubles(404, 409, 422), tags=["records"])
+async def replay(
+    request: AnyRequest,
+    table: str,
+    number: int,
+    seat: Annotated[str | None, Parameter(max_length=16)] = None,
+) -> ReplayStep:
+    """A finished game after so many answers, as a seat saw it, or a spectator."""
+    room, _ = await enter(hall_of(request), request, table)
+    looking = None if seat is None else seat_number(room, seat)
+    replays: records.Replays = request.app.state.replays
+    return await replays.step(room, number, looking)
+
+
+ROUTES = [download, upload, replay]

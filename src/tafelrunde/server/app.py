@@ -1,0 +1,246 @@
+"""The application: routes, limits, headers, and what goes on in the background."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import structlog
+from litestar import Litestar, Response
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import catalogue  # noqa: F401  registers the games
+from ..version import __version__
+from . import play
+from .api import moves, operations, records, socket, tables
+from .api.socket import GOING_AWAY, Connection
+from .bell import make_bell
+from .config import Config, read_config
+from .database import open_engine
+from .hall import PULSE, Hall
+from .limits import Counted, PerAddress, too_many
+from .logs import set_up_logs
+from .metrics import REQUESTS, TURNED_AWAY
+from .records import Replays
+from .thinkers import Thinkers
+from .trouble import Trouble
+from .visitor import address_of, same_origin
+from .wire import Problem
+
+log = structlog.get_logger()
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+UNLIMITED = ("/health", "/metrics")
+
+
+def make_app(config: Config) -> Litestar:
+    """One worker's application. The database must have been prepared."""
+    state = State(
+        {
+            "connections": Counted(config.connections_per_address),
+            "tables": PerAddress(config.tables_per_address, config.tables_per_address / 3600),
+            "chat": PerAddress(config.chat_per_minute, config.chat_per_minute / 60),
+            "everybody": set(),
+        }
+    )
+    return Litestar(
+        route_handlers=[*tables.ROUTES, *moves.ROUTES, *records.ROUTES, *operations.ROUTES, *socket.ROUTES],
+        state=state,
+        lifespan=[_running(config)],
+        middleware=[_guard(config)],
+        exception_handlers={
+            Trouble: _say_trouble,
+            HTTPException: _say_http,
+            Exception: _say_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tafelrunde",
+            version=__version__,
+            description="Tables for rules-heavy German card and board games. The WebSocket is described in "
+            "docs/protocol.md.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=config.body_bytes,
+        logging_config=None,
+        on_app_init=[_quiet],
+    )
+
+
+def from_environment() -> Litestar:
+    """For worker processes: the configuration is in the environment."""
+    set_up_logs()
+    return make_app(read_config({}))
+
+
+def _quiet(app_config: AppConfig) -> AppConfig:
+    app_config.debug = False
+    return app_config
+
+
+def _running(config: Config) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        engine = open_engine(config.database_url)
+        thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        hall = Hall(config, engine, make_bell(config.channels), thinkers)
+        app.state.hall = hall
+        app.state.replays = Replays(hall)
+        await hall.open()
+        tasks = [
+            asyncio.create_task(_again_and_again(job, seconds, hall), name=job.__name__)
+            for job, seconds in ((_sweep, config.sweep_seconds), (_beat, PULSE), (_owed, None), (_follow, None))
+        ]
+        log.info("ready", pid=os.getpid(), version=__version__)
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            everybody: set[Connection] = app.state.everybody
+            for connection in list(everybody):
+                connection.close(GOING_AWAY)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await hall.close()
+            thinkers.close()
+            await engine.dispose()
+            log.info("stopped", pid=os.getpid())
+
+    return running
+
+
+async def _again_and_again(job: Callable[[Hall], Any], seconds: float | None, hall: Hall) -> None:
+    """A job in the background. One that fails is noted and tried again: a database may come back."""
+    while True:
+        try:
+            await job(hall)
+            if seconds is None:
+                return
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.error("background job failed", job=job.__name__, error=f"{type(error).__name__}: {error}")
+        await asyncio.sleep(seconds or 1.0)
+
+
+async def _sweep(hall: Hall) -> None:
+    for id in await hall.due_tables():
+        await play.attend(hall, id)
+    if hall.bell.several_workers:
+        for room in await hall.behind():
+            await hall.catch_up(room)
+    hall.unload_idle()
+
+
+async def _beat(hall: Hall) -> None:
+    await hall.beat()
+
+
+async def _owed(hall: Hall) -> None:
+    await play.owed_to_bots(hall)
+
+
+async def _follow(hall: Hall) -> None:
+    await hall.listen()
+
+
+# limits and headers, around everything
+
+
+def _guard(config: Config) -> Callable[[ASGIApp], ASGIApp]:
+    requests = PerAddress(config.requests_burst, config.requests_per_second)
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+
+            async def send_with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    REQUESTS.labels(f"{message['status']}").inc()
+                    headers = list(message.get("headers", []))
+                    headers += HEADERS
+                    if scope["path"].startswith("/api/"):
+                        headers.append((b"cache-control", b"no-store"))
+                    message["headers"] = headers
+                await send(message)
+
+            problem = _turned_away(scope, requests, config)
+            if problem is None:
+                await app(scope, receive, send_with_headers)
+            else:
+                response = _answer(problem).to_asgi_response(None, _request(scope))
+                await response(scope, receive, send_with_headers)
+
+        return guard
+
+    return guarded
+
+
+def _turned_away(scope: Scope, requests: PerAddress, config: Config) -> Trouble | None:
+    request = _request(scope)
+    if scope["path"] not in UNLIMITED and not requests.take(address_of(request)):
+        TURNED_AWAY.labels("requests").inc()
+        return too_many("requests")
+    if scope["type"] == ScopeType.HTTP and scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(request, config.origins):
+        TURNED_AWAY.labels("origin").inc()
+        return Trouble(403, "origin", "Pages of other sites cannot move anything here.")
+    return None
+
+
+def _request(scope: Scope) -> Any:
+    from litestar import Request  # noqa: PLC0415
+
+    return Request(scope)
+
+
+# what went wrong, as one sentence
+
+
+def _answer(trouble: Trouble) -> Response[Problem]:
+    return Response(
+        trouble.problem(), status_code=trouble.status, headers=trouble.headers, media_type="application/json"
+    )
+
+
+def _say_trouble(_request: Any, trouble: Trouble) -> Response[Problem]:
+    return _answer(trouble)
+
+
+def _say_http(_request: Any, error: HTTPException) -> Response[Problem]:
+    message = error.detail or "This request cannot be answered."
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [
+            f"{part.get('key', 'body')}: {part.get('message', 'wrong')}"
+            for part in error.extra
+            if isinstance(part, dict)
+        ]
+        message = f"This request cannot be read: {'; '.join(parts)}." if parts else message
+    elif isinstance(error, SerializationException):
+        message = "This request cannot be read: send JSON."
+    return _answer(Trouble(error.status_code, "http", message, headers=error.headers))
+
+
+def _say_failure(request: Any, error: Exception) -> Response[Problem]:
+    log.error("request failed", path=request.scope.get("path"), exc_info=error)
+    return _answer(Trouble(500, "internal", "Something went wrong here; it was noted, and nothing was changed."))

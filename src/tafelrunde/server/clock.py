@@ -1,0 +1,101 @@
+"""Clocks: so long for a move, or a bank of time with something added for each answer.
+
+A clock is an agreement (`Clock`) and what is left (`Times`). Time runs for every seat that is asked, from the moment it
+was asked, except while no server was there to be played at.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+DAY = 86_400
+Pause = tuple[int, int]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each answer. `bank`: so many for the whole game, and an increment for each answer."""
+
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int = 0
+
+    def problem(self) -> str | None:
+        """What is wrong with it, in one sentence."""
+        if not 1 <= self.seconds <= 60 * DAY:
+            return "a clock gives between one second and sixty days"
+        if not 0 <= self.increment <= DAY:
+            return "an increment is at most a day"
+        if self.kind == "move" and self.increment:
+            return "only a bank of time has an increment"
+        return None
+
+
+class Asked(msgspec.Struct, array_like=True):
+    """Since when a seat is asked, and which answer's number was the last one then."""
+
+    seat: int
+    since: int
+    seq: int
+
+
+class Times(msgspec.Struct):
+    """Who is being asked since when, and what each seat has left (milliseconds; empty without a bank)."""
+
+    asked: list[Asked] = []
+    left: list[int] = []
+
+    def of(self, seat: int) -> Asked | None:
+        return next((asked for asked in self.asked if asked.seat == seat), None)
+
+
+def elapsed(since: int, until: int, pauses: Iterable[Pause]) -> int:
+    """The milliseconds between two moments in which there was a server."""
+    lost = sum(max(0, min(until, end) - max(since, begin)) for begin, end in pauses)
+    return max(0, until - since - lost)
+
+
+def start(clock: Clock | None, seats: int) -> Times:
+    return Times(left=[clock.seconds * 1000] * seats if clock is not None and clock.kind == "bank" else [])
+
+
+def move_on(
+    clock: Clock | None,
+    times: Times,
+    asked: Sequence[int],
+    answered: int | None,
+    seq: int,
+    at: int,
+    pauses: Sequence[Pause],
+) -> None:
+    """After answer number `seq`: those who answered stop their clock, those who are asked now start theirs.
+
+    Whoever was asked before and still has not answered (when several choose at once) keeps the old question. With
+    `answered` None the table went back, and every question is a new one.
+    """
+    waiting: list[Asked] = []
+    for old in times.asked:
+        if answered is not None and old.seat in asked and old.seat != answered:
+            waiting.append(old)
+        elif times.left and clock is not None:
+            spent = elapsed(old.since, at, pauses)
+            gained = clock.increment * 1000 if old.seat == answered else 0
+            times.left[old.seat] = max(0, times.left[old.seat] - spent) + gained
+    known = {old.seat for old in waiting}
+    times.asked = waiting + [Asked(seat, at, seq) for seat in asked if seat not in known]
+
+
+def remaining(clock: Clock, times: Times, seat: int, at: int, pauses: Sequence[Pause]) -> int:
+    """The milliseconds a seat has left at a moment."""
+    full = times.left[seat] if times.left else clock.seconds * 1000
+    asked = times.of(seat)
+    return full if asked is None else full - elapsed(asked.since, at, pauses)
+
+
+def next_flag(clock: Clock | None, times: Times, seats: Iterable[int], at: int, pauses: Sequence[Pause]) -> int | None:
+    """The moment at which the first of these seats runs out of time, if nobody moves."""
+    if clock is None:
+        return None
+    return min(
+        (at + remaining(clock, times, seat, at, pauses) for seat in seats if times.of(seat) is not None), default=None
+    )

@@ -1,0 +1,97 @@
+"""What the server can be told, by the command line or by environment variables `TAFELRUNDE_…`."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..kernel import BadInput
+
+PREFIX = "TAFELRUNDE_"
+SCHEMES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Every setting with its default. Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8700
+    database: str = ""  # empty: SQLite in the user's data folder
+    channels: str = ""  # empty: one process that need not tell others
+    workers: int = 1
+    origins: str = ""  # further origins whose pages may connect, separated by commas
+    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+
+    bot_workers: int = 1
+    bot_seconds: float = 5.0  # what a bot may think about one move
+    bot_pace: float = 0.3  # a bot answers no sooner, so that its haste tells nothing about its hand
+
+    idle_seconds: float = 60.0  # a table at which nobody sits or moves is unloaded after this time
+    sweep_seconds: float = 2.0  # how often clocks, orphaned bots and idle tables are looked after
+
+    message_bytes: int = 16_384
+    body_bytes: int = 1_048_576
+    messages_per_second: float = 20.0
+    messages_burst: int = 60
+    requests_per_second: float = 20.0
+    requests_burst: int = 100
+    connections_per_address: int = 50
+    tables_per_address: int = 60  # in an hour
+    chat_letters: int = 300
+    chat_per_minute: int = 20
+
+    @property
+    def database_url(self) -> str:
+        """Where everything is kept. Raises BadInput if it is no place we know."""
+        url = self.database or f"sqlite+aiosqlite:///{default_database()}"
+        try:
+            scheme = make_url(url).drivername
+        except ArgumentError:
+            raise BadInput(f"{url!r} is no database address; say for example {SCHEMES[1]}://user@host/name") from None
+        scheme = {"sqlite": SCHEMES[0], "postgresql": SCHEMES[1], "postgres": SCHEMES[1]}.get(scheme, scheme)
+        if scheme not in SCHEMES:
+            raise BadInput(f"the database can be SQLite or PostgreSQL ({SCHEMES[1]}://user@host/name), not {scheme}")
+        return make_url(url).set(drivername=scheme).render_as_string(hide_password=False)
+
+    def environment(self) -> dict[str, str]:
+        """The settings as environment variables, for worker processes."""
+        return {f"{PREFIX}{name.upper()}": str(value) for name, value in asdict(self).items()}
+
+
+def default_database() -> Path:
+    """SQLite's file in the folder the system keeps for a user's data; the folder is made if it is missing."""
+    return user_data_path("tafelrunde", appauthor=False, ensure_exists=True) / "tables.sqlite"
+
+
+def read_config(told: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
+    """What was told goes before the environment, the environment before the defaults."""
+    found: dict[str, Any] = {}
+    for field in fields(Config):
+        value = told.get(field.name)
+        if value is None:
+            value = environment.get(f"{PREFIX}{field.name.upper()}")
+        if value is None:
+            continue
+        kind = {"str": str, "int": int, "float": float}[str(getattr(field.type, "__name__", field.type))]
+        try:
+            found[field.name] = kind(value)
+        except ValueError:
+            raise BadInput(f"{PREFIX}{field.name.upper()} is a number, not {value!r}") from None
+    config = Config(**found)
+    for name in ("workers", "bot_workers", "message_bytes", "body_bytes", "connections_per_address"):
+        if getattr(config, name) < 1:
+            raise BadInput(f"{name} is at least 1, not {getattr(config, name)}")
+    if not 0 <= config.port <= 65535:
+        raise BadInput(f"a port is a number up to 65535, not {config.port}")
+    if config.workers > 1 and not config.channels:
+        raise BadInput(
+            "several workers must be able to tell each other of moves: "
+            "name a Redis or PostgreSQL server with --channels redis://… or --channels postgresql://…"
+        )
+    return config

@@ -1,0 +1,116 @@
+"""Opening the database, bringing it up to date, backing it up."""
+
+import sqlite3
+import time
+from contextlib import closing
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..kernel import BadInput
+from .schema import pauses, pulse
+
+LONGEST_BEAT = 15_000  # milliseconds without a sign of life that count as a pause
+
+
+def now() -> int:
+    """Milliseconds since 1970: the clock of everything that is kept."""
+    return time.time_ns() // 1_000_000
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The engine for a database; SQLite is told to lose nothing, not even in a power cut."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Brings the database up to this version's form and notes how long nobody served it. Raises BadInput."""
+    where = engine.url.render_as_string(hide_password=True)
+    try:
+        async with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":  # two servers may start at the same moment
+                await connection.exec_driver_sql("select pg_advisory_xact_lock(8700)")
+            await connection.run_sync(migrate)
+            await connection.run_sync(_note_pause)
+    except BadInput:
+        raise
+    except (OSError, SQLAlchemyError, TimeoutError) as error:
+        cause = getattr(error, "orig", None) or error
+        reason = str(cause).splitlines()[0] if str(cause) else type(cause).__name__
+        raise BadInput(f"the database {where} cannot be used: {reason}") from error
+
+
+def migrate(connection: Connection) -> None:
+    scripts = ScriptDirectory.from_config(_alembic())
+    known = {script.revision for script in scripts.walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise BadInput(
+            f"the database has version {found}, this program knows versions up to {scripts.get_current_head()}; "
+            "start a newer Tafelrunde with it, or name another database"
+        )
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _alembic() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("tafelrunde.server") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _note_pause(connection: Connection) -> None:
+    """If nobody served these tables for a while, their clocks stood still."""
+    seen = connection.execute(select(pulse.c.at)).scalar()
+    if seen is None:
+        connection.execute(insert(pulse).values(id=1, at=now()))
+        return
+    if now() - seen > LONGEST_BEAT:
+        connection.execute(insert(pauses).values(begun=seen, ended=now()))
+    connection.execute(update(pulse).values(at=now()))
+
+
+def back_up(url: str, target: Path) -> int:
+    """Copies a SQLite database to a file while it is in use. Returns the bytes written. Raises BadInput."""
+    address = make_url(url)
+    if not address.drivername.startswith("sqlite"):
+        raise BadInput("this backs up SQLite; for PostgreSQL use pg_dump, which also works while the server runs")
+    source = Path(address.database or "")
+    if not source.exists():
+        raise BadInput(f"there is no database {source}")
+    if target.exists():
+        raise BadInput(f"{target} exists already; name a file that does not")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(part)) as copy:
+            original.backup(copy, pages=2048)
+            if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise BadInput(f"the copy of {source} is damaged; is the database itself?")
+            copy.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise BadInput(f"{source} cannot be copied to {target}: {error}") from error
+    part.rename(target)
+    return target.stat().st_size

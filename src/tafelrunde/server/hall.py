@@ -1,0 +1,337 @@
+"""The hall: all rooms of one process. Loads and unloads them, tells their watchers, rings for the other workers."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy import Row, and_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..kernel import registry
+from . import clock as clocks
+from .bell import Bell
+from .clock import Pause
+from .config import Config
+from .database import now
+from .live import Entry, LiveTable, Told
+from .metrics import LIVE_TABLES
+from .room import Agreed, Holder, Room, Seat, UndoRequest
+from .schema import answers, holders, pauses, pulse, seats, tables
+from .thinkers import Thinkers
+from .tokens import hashed
+from .trouble import Trouble, no_table, stale, storage_down
+from .wire import Gone, TableChanged, encode
+from .writer import Raced, StorageDown, Writer
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+PULSE = 5.0
+BOT_GRACE = 10_000  # milliseconds after which somebody else looks whether a bot has died with its worker
+
+read_agreed = msgspec.json.Decoder(Agreed).decode
+read_undo = msgspec.json.Decoder(UndoRequest).decode
+read_texts = msgspec.json.Decoder(dict[str, str]).decode
+read_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
+read_told = msgspec.json.Decoder(list[Told]).decode
+read_lines = msgspec.json.Decoder(list[str]).decode
+
+
+class Hall:
+    def __init__(self, config: Config, engine: AsyncEngine, bell: Bell, thinkers: Thinkers) -> None:
+        self.config = config
+        self.engine = engine
+        self.bell = bell
+        self.thinkers = thinkers
+        self.writer = Writer(engine)
+        self.rooms: dict[str, Room] = {}
+        self.pauses: list[Pause] = []
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self) -> None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(pauses.c.begun, pauses.c.ended).order_by(pauses.c.id))
+            self.pauses = [(begun, ended) for begun, ended in found]
+        self.writer.start()
+        self.bell.start()
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            if room.bot_task is not None:
+                room.bot_task.cancel()
+        await self.writer.stop()
+        await self.bell.close()
+
+    # rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, loaded if need be. Raises Trouble if there is none."""
+        room = self.rooms.get(id)
+        if room is None:
+            task = self._loading.get(id)
+            if task is None:  # whoever comes first loads it, the others wait for the same
+                task = asyncio.create_task(self._load(id))
+                self._loading[id] = task
+                task.add_done_callback(lambda _done: self._loading.pop(id, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        found = await self._rows(id)
+        if found is None:
+            raise no_table()
+        row = found[0]
+        game = registry.game(row.game)
+        names = game.modes[row.mode].seats
+        if len(names) != row.number_of_seats:
+            names = tuple(f"p{number}" for number in range(1, row.number_of_seats + 1))
+        room = Room(id, game, row.mode, names)
+        room.used = time.monotonic()
+        self._fill(room, *found)
+        self.rooms[id] = room
+        LIVE_TABLES.set(len(self.rooms))
+        return room
+
+    async def _rows(self, id: str) -> "tuple[Row[Any], Sequence[Row[Any]], Sequence[Row[Any]]] | None":
+        try:
+            async with self.engine.connect() as connection:
+                row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
+                if row is None:
+                    return None
+                sitting = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+                holding = await connection.execute(select(holders).where(holders.c.table_id == id))
+                return row, sitting.all(), holding.all()
+        except (SQLAlchemyError, OSError) as error:
+            raise storage_down() from error
+
+    def _fill(self, room: Room, row: "Row[Any]", sitting: "Sequence[Row[Any]]", holding: "Sequence[Row[Any]]") -> None:
+        room.agreed = read_agreed(row.agreed)
+        room.status, room.public, room.created, room.version = row.status, row.public, row.created, row.version
+        room.seed, room.rematch = row.seed, row.rematch
+        room.undo = None if row.undo is None else read_undo(row.undo)
+        room.seats = [
+            Seat(s.who, s.holder_id, s.name, s.invitation_hash, read_texts(s.brought), s.reserved_for) for s in sitting
+        ]
+        room.holders = {h.token_hash: Holder(h.id, h.owner, read_numbers(h.muted)) for h in holding}
+        for watcher in room.watchers:  # who has stood up no longer sees with that seat's eyes
+            if watcher.seat is not None and watcher.seat not in room.seats_of(watcher.holder):
+                watcher.seat = None
+        room.live = None
+        if row.saved is not None:
+            try:
+                room.live = LiveTable.load(room.game, row.seq, row.saved, room.agreed.clock, self.pauses)
+            except (ValueError, msgspec.MsgspecError) as error:
+                log.error("table cannot be loaded", table=room.id, error=str(error))
+                raise Trouble(
+                    409,
+                    "other-rules",
+                    "This table was left in a position that the present rules cannot take up; "
+                    "nothing is lost, and a server with the earlier rules can go on with it.",
+                ) from error
+
+    async def reload(self, room: Room) -> None:
+        """After a lost race, or when another worker rang: the room as the database has it. Under the room's lock."""
+        found = await self._rows(room.id)
+        if found is None:
+            self.forget(room)
+            raise no_table()
+        self._fill(room, *found)
+
+    async def live(self, room: Room) -> LiveTable:
+        """The game of a room, under its lock. Raises Trouble while it has not begun."""
+        if room.live is None:
+            await self.reload(room)
+        if room.live is None:
+            if room.status == "replay":
+                raise Trouble(409, "replay", "This is a finished game to look at; open a new table to play.")
+            raise Trouble(409, "not-begun", "The game begins when every seat is taken; invite somebody or seat a bot.")
+        return room.live
+
+    def holder(self, room: Room, token: str | None) -> Holder | None:
+        return None if token is None else room.holders.get(hashed(token))
+
+    def forget(self, room: Room) -> None:
+        """The room was deleted: everybody is told and shown out."""
+        self.rooms.pop(room.id, None)
+        LIVE_TABLES.set(len(self.rooms))
+        for watcher in room.watchers:
+            watcher.push(encode(Gone()))
+
+    # writing
+
+    async def commit(self, room: Room, live: LiveTable, entry: Entry) -> None:
+        """Puts an answer on the disk, then tells everybody at the table. Under the room's lock.
+
+        If it fails, what is in memory is no longer what is on the disk, so it is thrown away.
+        """
+        status = "over" if live.over else "running"
+        save = {
+            "of_table": room.id,
+            "new_seq": live.seq,
+            "new_saved": live.saved(),
+            "new_status": status,
+            "new_due": self.due(room, live, entry.at),
+            "new_touched": entry.at,
+            "new_undo": None,
+        }
+        try:
+            await self.writer.append(entry.row(room.id), save)
+        except BaseException as error:
+            room.live = None
+            if isinstance(error, Raced):
+                await self.reload(room)
+                raise stale(0 if room.live is None else room.live.seq) from error
+            if isinstance(error, StorageDown):
+                log.error("database does not write", error=str(error))
+                raise storage_down() from error
+            raise
+        changed = room.undo is not None or status != room.status or entry.kind in ("resign", "timeout", "start")
+        room.status, room.undo = status, None
+        self.tell(room, live, entry)
+        if changed:
+            self.tell_table(room)
+        self.bell.ring(room.id)
+
+    def due(self, room: Room, live: LiveTable, at: int) -> int | None:
+        """When somebody has to look after this table although nobody moves."""
+        flag = clocks.next_flag(live.clock, live.times, live.asked, at, live.pauses)
+        if any(room.bot_for(seat) is not None for seat in live.asked):
+            grace = at + int(1000 * (self.config.bot_seconds + self.config.bot_pace)) + BOT_GRACE
+            return grace if flag is None else min(flag, grace)
+        return flag
+
+    async def change(self, work: Any) -> Any:
+        """Runs a change of seats, names and the like in a transaction."""
+        try:
+            return await self.writer.run(work)
+        except StorageDown as error:
+            raise storage_down() from error
+
+    async def made_as(self, room: Room, seat: int, move_id: str) -> int | None:
+        """The number of the answer with which a move was made before, if it was."""
+        if room.live is not None and (seq := room.live.recent.get((seat, move_id))) is not None:
+            return seq
+        wanted = and_(answers.c.table_id == room.id, answers.c.seat == seat, answers.c.move_id == move_id)
+        made: int | None = (await self._read(select(answers.c.seq).where(wanted))).scalar()
+        return made
+
+    async def _read(self, query: Any) -> Any:
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.execute(query)
+        except (SQLAlchemyError, OSError) as error:
+            raise storage_down() from error
+
+    # telling
+
+    def tell(self, room: Room, live: LiveTable, entry: Entry) -> None:
+        """An answer, to everybody at the table, to each with their own eyes."""
+        ready: dict[int | None, bytes] = {}
+        for watcher in room.watchers:
+            message = ready.get(watcher.seat)
+            if message is None:
+                ack = entry.move_id if entry.seat == watcher.seat and watcher.seat is not None else None
+                message = live.update(watcher.seat, entry.events_from, entry.events, ack, entry.at)
+                ready[watcher.seat] = message
+            watcher.push(message)
+
+    def tell_table(self, room: Room) -> None:
+        """Seats, names or requests have changed."""
+        for watcher in room.watchers:
+            watcher.push(encode(TableChanged(room.info(watcher.holder))))
+
+    async def tell_since(self, room: Room, since: int) -> None:
+        """Answers that another worker wrote, to everybody here."""
+        live = room.live
+        if live is None:
+            return
+        events_from, told, acks = await self.events_since(room, since)
+        for watcher in room.watchers:
+            ack = None if watcher.seat is None else acks.get(watcher.seat)
+            watcher.push(live.update(watcher.seat, events_from, told, ack, now()))
+
+    async def events_since(self, room: Room, since: int) -> tuple[int, list[Told], dict[int, str]]:
+        """What was told after an answer: the events from a number on, and each seat's last move id among them."""
+        query = (
+            select(answers.c.seat, answers.c.move_id, answers.c.events_from, answers.c.events)
+            .where(answers.c.table_id == room.id, answers.c.seq > since)
+            .order_by(answers.c.seq)
+        )
+        rows = (await self._read(query)).all()
+        live = room.live
+        first = min((row.events_from for row in rows), default=0 if live is None else live.events)
+        told: list[Told] = []
+        acks: dict[int, str] = {}
+        for row in rows:
+            del told[row.events_from - first :]
+            told += read_told(row.events)
+            if row.move_id is not None and row.seat is not None:
+                acks[row.seat] = row.move_id
+        return first, told, acks
+
+    # other workers
+
+    async def listen(self) -> None:
+        """Keeps rooms in step with what other workers write."""
+        async for id in self.bell.heard():
+            room = self.rooms.get(id)
+            if room is not None:
+                await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                since = 0 if room.live is None else room.live.seq
+                version = room.version
+                await self.reload(room)
+                if room.live is not None and room.live.seq > since:
+                    await self.tell_since(room, since)
+                if room.version != version or room.live is None or room.live.over:
+                    self.tell_table(room)
+        except Trouble as trouble:
+            log.warning("table cannot be followed", table=room.id, error=trouble.error)
+
+    async def behind(self) -> list[Room]:
+        """Rooms with watchers here that have moved on in the database: for when the bell was not heard."""
+        watched = [room for room in self.rooms.values() if room.watchers]
+        late: list[Room] = []
+        for begin in range(0, len(watched), 500):
+            part = {room.id: room for room in watched[begin : begin + 500]}
+            found = await self._read(select(tables.c.id, tables.c.seq, tables.c.version).where(tables.c.id.in_(part)))
+            for id, seq, version in found:
+                room = part[id]
+                if not room.lock.locked() and (seq > (room.live.seq if room.live else 0) or version > room.version):
+                    late.append(room)
+        return late
+
+    # looking after everything
+
+    async def due_tables(self) -> list[str]:
+        found = await self._read(select(tables.c.id).where(tables.c.due <= now()).order_by(tables.c.due).limit(200))
+        return [row.id for row in found]
+
+    def unload_idle(self) -> int:
+        """Rooms that nobody looks at and nobody has used for a while are let go; the database has them."""
+        horizon = time.monotonic() - self.config.idle_seconds
+        idle = [
+            room.id
+            for room in self.rooms.values()
+            if not room.watchers and room.used < horizon and not room.lock.locked() and room.bot_task is None
+        ]
+        for id in idle:
+            del self.rooms[id]
+        LIVE_TABLES.set(len(self.rooms))
+        return len(idle)
+
+    async def beat(self) -> None:
+        """A sign of life, so that clocks know how long there was no server."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(pulse).values(at=now()))
+
+        await self.change(write)

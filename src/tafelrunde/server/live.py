@@ -1,0 +1,299 @@
+"""A table in memory: the kernel's table, what is kept of it, and what each seat is shown. No input or output here.
+
+Every change gives an `Entry`, which is one row of the answers. The past is not kept in memory; it is in the rows.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from ..kernel import Event, Game, Option, Reason, Refused, Table
+from ..kernel.record import written
+from . import clock as clocks
+from .clock import Clock, Pause, Times
+from .wire import ChoiceInfo, ClockTimes, Over, Update, encode
+
+RECENT = 32  # move ids a table remembers without looking them up
+
+
+class Told(msgspec.Struct, array_like=True):
+    """An event as everybody may know it, and as the one seat that knows more does."""
+
+    openly: Raw
+    knows: int | None = None
+    secretly: Raw | None = None
+
+    def to(self, seat: int | None) -> Raw:
+        return self.secretly if self.secretly is not None and seat is not None and seat == self.knows else self.openly
+
+
+class Entry(msgspec.Struct):
+    """One row of the answers: the record is cut to `lines_from` and goes on with `lines`; so do the events."""
+
+    seq: int
+    at: int
+    seat: int | None
+    kind: str
+    move_id: str | None
+    lines_from: int
+    lines: list[str]
+    events_from: int
+    events: list[Told]
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        return {
+            "table_id": table_id,
+            "seq": self.seq,
+            "at": self.at,
+            "seat": self.seat,
+            "kind": self.kind,
+            "move_id": self.move_id,
+            "lines_from": self.lines_from,
+            "lines": encode(self.lines).decode(),
+            "events_from": self.events_from,
+            "events": encode(self.events).decode(),
+        }
+
+
+class Ended(msgspec.Struct):
+    winners: list[int]
+    how: str
+
+
+class Saved(msgspec.Struct):
+    """All that is needed to go on, in a form that later versions of the rules can read."""
+
+    table: Any
+    times: Times
+    lines: int
+    events: int
+    out: list[int] = []
+    stand_ins: dict[int, str] = {}
+    ended: Ended | None = None
+    recent: list[tuple[int, str, int]] = []
+    versions: list[str] = []  # of the rules, from the first on: `2` or `3 from answer 120`
+
+
+read_saved = msgspec.json.Decoder(Saved).decode
+
+
+class LiveTable:
+    """A game that is being played, or was played to its end."""
+
+    __slots__ = (
+        "clock",
+        "ended",
+        "events",
+        "lines",
+        "out",
+        "pauses",
+        "recent",
+        "seq",
+        "stand_ins",
+        "table",
+        "times",
+        "versions",
+    )
+
+    def __init__(self, table: "Table[Any, Any]", clock: Clock | None, pauses: list[Pause]) -> None:
+        self.table = table
+        self.clock = clock
+        self.pauses = pauses
+        self.seq = 0
+        self.lines = 0
+        self.events = 0
+        self.times = clocks.start(clock, len(table.seats))
+        self.out: list[int] = []
+        self.stand_ins: dict[int, str] = {}
+        self.ended: Ended | None = None
+        self.recent: dict[tuple[int, str], int] = {}
+        self.versions: list[str] = [table.game.rules_version]
+
+    @classmethod
+    def load(
+        cls, game: "Game[Any, Any]", seq: int, saved: str, clock: Clock | None, pauses: list[Pause]
+    ) -> "LiveTable":
+        """The table as it was saved. Raises ValueError if these rules cannot go on with it."""
+        kept = read_saved(saved)
+        live = cls(Table.load(game, kept.table), clock, pauses)
+        live.table.forget_past()
+        live.seq, live.lines, live.events, live.times = seq, kept.lines, kept.events, kept.times
+        live.out, live.stand_ins, live.ended = kept.out, kept.stand_ins, kept.ended
+        live.recent = {(seat, id): made for seat, id, made in kept.recent}
+        live.versions = kept.versions
+        if kept.table["Rules"] != game.rules_version:
+            live.versions.append(f"{game.rules_version} from answer {kept.lines}")
+        return live
+
+    def saved(self) -> str:
+        recent = [(seat, id, made) for (seat, id), made in self.recent.items()]
+        kept = Saved(
+            self.table.dump(),
+            self.times,
+            self.lines,
+            self.events,
+            self.out,
+            self.stand_ins,
+            self.ended,
+            recent,
+            self.versions,
+        )
+        return encode(kept).decode()
+
+    # what changes it
+
+    def begin(self, at: int) -> Entry:
+        """The first answer: everything that happened before anybody was asked."""
+        return self._entry(at, None, "start", None, 0, 0)
+
+    def move(self, seat: int, text: str | Option, move_id: str | None, at: int) -> Entry:
+        """A seat's choice. Raises Refused, and then nothing has changed."""
+        before, told = len(self.table.answers), len(self.table.events)
+        self.table.choose(text, seat)
+        self.stand_ins.pop(seat, None)
+        return self._entry(at, seat, "move", move_id, before, told)
+
+    def stand_in(self, seat: int, text: str, at: int) -> Entry:
+        """The choice of a bot for a seat."""
+        before, told = len(self.table.answers), len(self.table.events)
+        self.table.choose(text, seat)
+        return self._entry(at, seat, "move", None, before, told)
+
+    def undo(self, seat: int, move_id: str, at: int) -> Entry:
+        """The seat's last choice is taken back, as far as the rules of undoing allow. Raises Refused."""
+        if self.over:
+            raise Refused(Reason("game-over"))
+        answers, events = len(self.table.answers), len(self.table.events)
+        self.table.undo(seat)
+        self.lines += len(self.table.answers) - answers
+        self.events += len(self.table.events) - events
+        return self._entry(at, seat, "undo", move_id, len(self.table.answers), len(self.table.events))
+
+    def go_back(self, earlier: "Table[Any, Any]", seat: int, at: int) -> Entry:
+        """By consent: the table as it was earlier, made by replaying the record so far."""
+        for number in range(len(earlier.seats)):
+            if self.table.passes_automatically(number):
+                earlier.pass_automatically(number)
+        self.table = earlier
+        self.lines, self.events = len(earlier.answers), len(earlier.events)
+        return self._entry(at, seat, "undo", None, len(earlier.answers), len(earlier.events))
+
+    def pass_automatically(self, seat: int, on: bool, move_id: str, at: int) -> Entry | None:
+        """Whether a seat lets reactions pass. If it is asked for one right now, that is a move like any other."""
+        before, told = len(self.table.answers), len(self.table.events)
+        self.table.pass_automatically(seat, on and not self.over)
+        if len(self.table.answers) == before:
+            return None
+        return self._entry(at, seat, "move", move_id, before, told)
+
+    def leave(self, seat: int, kind: str, move_id: str | None, at: int, bots: list[int]) -> Entry:
+        """A seat gives up, or has lost on time. When one is left, that one has won; others play on against a bot."""
+        self.out.append(seat)
+        staying = [number for number in range(len(self.table.seats)) if number not in self.out]
+        if len(staying) == 1:
+            self.ended = Ended(staying, "resigned" if kind == "resign" else "timeout")
+        elif all(number in bots for number in staying):
+            self.ended = Ended([], "abandoned")
+        return self._entry(at, seat, kind, move_id, len(self.table.answers), len(self.table.events))
+
+    def hand_over(self, seat: int, bot: str, at: int) -> Entry:
+        """A seat whose time has run out is played by a bot from now on."""
+        self.stand_ins[seat] = bot
+        return self._entry(at, seat, "timeout", None, len(self.table.answers), len(self.table.events))
+
+    def _entry(self, at: int, seat: int | None, kind: str, move_id: str | None, answers: int, events: int) -> Entry:
+        """What came after the given numbers of answers and events, as one row; the past is let go."""
+        table = self.table
+        lines = [str(written(answer, table.seats)) for answer in table.answers[answers:]]
+        told = [_told(event) for event in table.events[events:]]
+        self.seq += 1
+        entry = Entry(self.seq, at, seat, kind, move_id, self.lines, lines, self.events, told)
+        self.lines += len(lines)
+        self.events += len(told)
+        if table.over and self.ended is None:
+            result = table.result
+            assert result is not None
+            self.ended = Ended([winner for winner in result.winners if winner not in self.out], result.how)
+        if move_id is not None and seat is not None:
+            self.recent[seat, move_id] = self.seq
+            if len(self.recent) > RECENT:
+                del self.recent[next(iter(self.recent))]
+        answered = None if kind == "undo" else seat if kind == "move" else -1
+        clocks.move_on(self.clock, self.times, self.asked, answered, self.seq, at, self.pauses)
+        table.forget_past()
+        return entry
+
+    # what is asked of whom
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None
+
+    @property
+    def asked(self) -> list[int]:
+        return [] if self.ended is not None else [choice.seat for choice in self.table.choices]
+
+    def out_of_time(self, at: int) -> list[int]:
+        """Seats that are asked, have a clock, and have nothing left on it."""
+        if self.clock is None or self.over:
+            return []
+        return [
+            seat
+            for seat in self.asked
+            if seat not in self.out
+            and seat not in self.stand_ins
+            and clocks.remaining(self.clock, self.times, seat, at, self.pauses) <= 0
+        ]
+
+    # what is shown
+
+    def update(self, seat: int | None, events_from: int, events: list[Told], ack: str | None, at: int) -> bytes:
+        """The table with a seat's eyes (None: a spectator's), and what has happened."""
+        return encode(self.update_for(seat, events_from, events, ack, at))
+
+    def update_for(self, seat: int | None, events_from: int, events: list[Told], ack: str | None, at: int) -> Update:
+        table, over = self.table, self.ended is not None
+        choices = () if over else table.choices
+        own = None
+        if seat is not None:
+            for choice in choices:
+                if choice.seat == seat:
+                    passing = None if choice.passing is None else choice.passing.text
+                    options = [option.text for option in choice.options]
+                    own = ChoiceInfo(choice.prompt, dict(choice.about), options, passing)
+        return Update(
+            self.seq,
+            events_from,
+            [event.to(seat) for event in events],
+            Raw(encode(table.view(seat))),
+            own,
+            [table.seats[choice.seat] for choice in choices],
+            seat is not None and not over and table.undoable == seat,
+            seat is not None and table.passes_automatically(seat),
+            None if seat is None else table.seats[seat],
+            ack,
+            self._clock_times(at),
+            self.how_it_ended(),
+        )
+
+    def how_it_ended(self) -> Over | None:
+        if self.ended is None:
+            return None
+        return Over([self.table.seats[seat] for seat in self.ended.winners], self.ended.how)
+
+    def _clock_times(self, at: int) -> ClockTimes | None:
+        if self.clock is None:
+            return None
+        seats, clock = self.table.seats, self.clock
+        left = {
+            name: max(0, clocks.remaining(clock, self.times, seat, at, self.pauses)) for seat, name in enumerate(seats)
+        }
+        return ClockTimes(left, [seats[asked.seat] for asked in self.times.asked])
+
+
+def _told(event: Event) -> Told:
+    openly = Raw(encode(event.seen_by(None)))
+    if event.knows is None or not event.kind.secret:
+        return Told(openly)
+    return Told(openly, event.knows, Raw(encode(event.seen_by(event.knows))))

@@ -1,0 +1,214 @@
+"""Records: the past of a table as it is in the database, as a record to download, and replays of finished games."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..kernel import Record, RecordError, Table, parse_record, registry
+from ..kernel.record import GOING_ON, read_line
+from .database import now
+from .hall import Hall, read_lines
+from .room import Agreed, Room
+from .schema import answers, holders, seats, tables
+from .tokens import commitment, hashed, new_secret, new_seed, new_table_id
+from .trouble import Trouble
+from .wire import ReplayStep, encode
+
+MOST_ANSWERS = 20_000
+REPLAYS = 16  # replays kept in memory
+
+
+@dataclass
+class Past:
+    """Everything that was answered at a table and still holds, line by line."""
+
+    game: Any
+    tags: dict[str, str]
+    lines: list[str] = field(default_factory=list)
+
+    def last_choice(self, seat: str) -> int | None:
+        """How many lines there were before a seat last chose."""
+        return next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].startswith(f"{seat}: ")), None)
+
+    def record(self, result: str, upto: int | None = None) -> Record:
+        lines = tuple(read_line(text, number) for number, text in enumerate(self.lines[:upto], 1))
+        return Record({**self.tags, "Answers": str(len(lines)), "Result": result}, lines)
+
+    def table(self, upto: int) -> "Table[Any, Any]":
+        """The table after so many lines, by playing them again."""
+        return Table.replay(self.game, self.record(GOING_ON, upto))
+
+
+async def rebuilt(hall: Hall, room: Room) -> Past:
+    """The past of a table, from the database."""
+    query = select(answers.c.lines_from, answers.c.lines).where(answers.c.table_id == room.id).order_by(answers.c.seq)
+    async with hall.engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    past = Past(room.game, _tags(room))
+    for row in rows:
+        del past.lines[row.lines_from :]
+        past.lines += read_lines(row.lines)
+    return past
+
+
+def _tags(room: Room) -> dict[str, str]:
+    versions = room.live.versions if room.live is not None else [room.game.rules_version]
+    tags = {
+        "Game": room.game.id,
+        "Mode": room.mode,
+        "Rules": versions[0],
+        "Cards": room.game.data_hash,
+        "Seats": " ".join(room.names),
+        "Seed": room.seed,
+    }
+    options = room.live.table.setting.options if room.live is not None else room.agreed.options
+    if options:
+        tags["Options"] = json.dumps(options, separators=(",", ":"), sort_keys=True)
+    tags["Commitment"] = commitment(room.seed)
+    if versions[1:]:
+        tags["RulesChanged"] = "; ".join(versions[1:])
+    return tags
+
+
+async def download(hall: Hall, room: Room) -> str:
+    """The whole game as a record. Only when it is over: it shows every hand, and the seed shows what would come."""
+    if room.status == "replay":
+        return await _uploaded(hall, room)
+    if room.status != "over":
+        raise Trouble(409, "not-over", "A record shows every hand, so there is one only when the game is over.")
+    async with room.lock:
+        live = await hall.live(room)
+        past = await rebuilt(hall, room)
+    assert live.ended is not None
+    tags = {}
+    for name, seat in zip(room.names, room.seats, strict=True):
+        tags[f"Player_{name}"] = seat.name or seat.who
+    result = GOING_ON
+    if live.table.over:
+        assert live.table.result is not None
+        winners = " ".join(room.names[seat] for seat in live.table.result.winners)
+        result = f"{winners or 'nobody'} ({live.table.result.how})"
+    if not live.table.over or live.out:
+        out = ", ".join(room.names[seat] for seat in live.out)
+        winners = " ".join(room.names[seat] for seat in live.ended.winners)
+        tags["Termination"] = f"{winners or 'nobody'} ({live.ended.how}); out: {out}"
+    past.tags |= tags
+    return past.record(result).text()
+
+
+async def _uploaded(hall: Hall, room: Room) -> str:
+    async with hall.engine.connect() as connection:
+        found = await connection.execute(select(answers.c.lines).where(answers.c.table_id == room.id))
+        return str(read_lines(found.scalar_one())[0])
+
+
+async def upload(hall: Hall, text: str) -> tuple[Room, str]:
+    """A record from elsewhere becomes a table to look at. It is played through first; nothing else proves it."""
+    if len(text) > hall.config.body_bytes:
+        raise Trouble(413, "too-large", "This record is too long to be a game.")
+    try:
+        record = parse_record(text)
+        if len(record.lines) > MOST_ANSWERS:
+            raise RecordError(f"the record has more than {MOST_ANSWERS} answers")
+        game = registry.game(record.tags["Game"])
+        table = await asyncio.to_thread(Table.replay, game, record)
+    except (RecordError, registry.UnknownGame) as error:
+        raise Trouble(422, "bad-record", f"This record cannot be replayed: {error}.") from error
+    id, token, at = new_table_id(), new_secret(), now()
+
+    async def write(connection: AsyncConnection) -> None:
+        await connection.execute(
+            insert(tables).values(
+                id=id,
+                created=at,
+                touched=at,
+                game=game.id,
+                mode=table.mode,
+                number_of_seats=len(table.seats),
+                agreed=encode(Agreed(dict(table.setting.options), chat=False)).decode(),
+                seed=record.tags.get("Seed", new_seed())[:64],
+                status="replay",
+                public=False,
+                version=1,
+                seq=1,
+            )
+        )
+        await connection.execute(insert(holders).values(table_id=id, token_hash=hashed(token), owner=True, muted="[]"))
+        names = [record.tags.get(f"Player_{name}", record.tags.get(name, ""))[:24] for name in table.seats]
+        await connection.execute(
+            insert(seats),
+            [
+                {"table_id": id, "seat": number, "who": "person", "name": name, "brought": "{}"}
+                for number, name in enumerate(names)
+            ],
+        )
+        await connection.execute(
+            insert(answers).values(
+                table_id=id,
+                seq=1,
+                at=at,
+                kind="replay",
+                lines_from=0,
+                lines=encode([text]).decode(),
+                events_from=0,
+                events="[]",
+            )
+        )
+
+    await hall.change(write)
+    return await hall.room(id), token
+
+
+class Replays:
+    """Finished games that somebody leafs through. Going forward steps on, going back starts again."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._lock = asyncio.Lock()
+        self._open: OrderedDict[str, tuple[Record, Table[Any, Any]]] = OrderedDict()
+
+    async def step(self, room: Room, number: int, seat: int | None) -> ReplayStep:
+        """The game after so many answers, as a seat saw it."""
+        text = await download(self._hall, room)
+        async with self._lock:  # leafing is rare, and one at a time keeps the table for those who play
+            return await asyncio.to_thread(self._step, room.id, text, number, seat)
+
+    def _step(self, id: str, text: str, number: int, seat: int | None) -> ReplayStep:
+        found = self._open.pop(id, None)
+        record = found[0] if found is not None else parse_record(text)
+        if not 0 <= number <= len(record.lines):
+            self._open[id] = found if found is not None else (record, _begun(record))
+            raise Trouble(404, "no-such-answer", f"This game has {len(record.lines)} answers.")
+        try:
+            table = found[1] if found is not None and len(found[1].answers) <= number else _begun(record)
+            told = len(table.events)
+            while len(table.answers) < number:
+                told = len(table.events)
+                line = record.lines[len(table.answers)]
+                table.answer(line.text, line.who)
+        except (RecordError, ValueError) as error:
+            raise Trouble(
+                409, "other-rules", f"This game was played with other rules and cannot be replayed: {error}."
+            ) from error
+        self._open[id] = (record, table)
+        if len(self._open) > REPLAYS:
+            self._open.popitem(last=False)
+        following = str(record.lines[number]) if number < len(record.lines) else None
+        return ReplayStep(
+            number,
+            len(record.lines),
+            msgspec.Raw(encode(table.view(seat))),
+            [msgspec.Raw(encode(event)) for event in table.told(seat, told)],
+            [table.seats[choice.seat] for choice in table.choices],
+            following,
+        )
+
+
+def _begun(record: Record) -> "Table[Any, Any]":
+    return Table.before(registry.game(record.tags["Game"]), record)

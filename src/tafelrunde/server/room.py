@@ -1,0 +1,174 @@
+"""A room: one table with who sits at it, who watches, and its game if it is in memory."""
+
+import asyncio
+from typing import Any, Protocol
+
+import msgspec
+
+from ..kernel import Game
+from .clock import Clock
+from .live import LiveTable
+from .tokens import commitment
+from .wire import SeatInfo, TableInfo, UndoAsked
+
+OPEN, PERSON, BOT = "open", "person", "bot:"
+
+
+class Agreed(msgspec.Struct):
+    """What was agreed when the table was opened."""
+
+    options: dict[str, str] = {}
+    clock: Clock | None = None
+    on_timeout: str = "lose"
+    spectators: bool = True
+    chat: bool = True
+
+
+class UndoRequest(msgspec.Struct):
+    """A seat asks to go back to when the record had so many lines."""
+
+    seat: int
+    lines: int
+    agreed: list[int]
+    wanted: list[int]
+
+
+class Seat(msgspec.Struct):
+    who: str
+    holder: int | None
+    name: str
+    invitation: str | None
+    brought: dict[str, str]
+    reserved_for: int | None
+
+    @property
+    def bot(self) -> str | None:
+        return self.who.removeprefix(BOT) if self.who.startswith(BOT) else None
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Somebody with a token. Who opened the table is its owner, sitting at it or not."""
+
+    id: int
+    owner: bool
+    muted: tuple[int, ...] = ()
+
+
+class Watcher(Protocol):
+    """An open connection, looking with a seat's eyes (None: a spectator's)."""
+
+    seat: int | None
+    holder: Holder | None
+
+    def push(self, message: bytes) -> None: ...
+
+
+class Room:
+    """Everything about one table. Changes happen under its lock; the database decides between several workers."""
+
+    __slots__ = (
+        "agreed",
+        "bot_task",
+        "created",
+        "game",
+        "holders",
+        "id",
+        "live",
+        "lock",
+        "mode",
+        "names",
+        "public",
+        "rematch",
+        "seats",
+        "seed",
+        "status",
+        "undo",
+        "used",
+        "version",
+        "watchers",
+    )
+
+    def __init__(self, id: str, game: "Game[Any, Any]", mode: str, names: tuple[str, ...]) -> None:
+        self.id = id
+        self.game = game
+        self.mode = mode
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.bot_task: asyncio.Task[None] | None = None
+        self.used = 0.0
+        self.live: LiveTable | None = None
+        self.agreed = Agreed()
+        self.seats: list[Seat] = []
+        self.holders: dict[str, Holder] = {}
+        self.status = OPEN
+        self.public = False
+        self.created = 0
+        self.version = 0
+        self.seed = ""
+        self.undo: UndoRequest | None = None
+        self.rematch: str | None = None
+
+    def seats_of(self, holder: Holder | None) -> list[int]:
+        if holder is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.holder == holder.id and seat.who == PERSON]
+
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.who == PERSON]
+
+    def bot_for(self, seat: int) -> str | None:
+        """Which bot answers for a seat now: its own, one that stands in, or one that plays on for somebody who left."""
+        live = self.live
+        if live is not None and seat in live.stand_ins:
+            return live.stand_ins[seat]
+        if self.seats[seat].bot is not None:
+            return self.seats[seat].bot
+        return "greedy" if live is not None and seat in live.out else None
+
+    def public_options(self) -> dict[str, str]:
+        """What was agreed, without what each seat keeps to itself until the game shows it."""
+        private = [
+            term.option(name)
+            for term in self.game.terms(self.mode, len(self.names))
+            if term.by_seat
+            for name in self.names
+        ]
+        return {name: value for name, value in self.agreed.options.items() if name not in private}
+
+    def info(self, holder: Holder | None = None) -> TableInfo:
+        out = () if self.live is None else self.live.out
+        seats = [
+            SeatInfo(self.names[number], seat.who, seat.name, number in out) for number, seat in enumerate(self.seats)
+        ]
+        return TableInfo(
+            self.id,
+            self.game.id,
+            self.mode,
+            self.status,  # type: ignore[arg-type]
+            self.public,
+            self.agreed.spectators,
+            self.agreed.chat,
+            self.created,
+            self.version,
+            seats,
+            self.public_options(),
+            self.agreed.clock,
+            self.agreed.on_timeout,
+            commitment(self.seed),
+            self.game.rules_version,
+            self._undo_asked(),
+            self.rematch,
+            None if self.live is None else self.live.how_it_ended(),
+            [self.names[number] for number in self.seats_of(holder)],
+            holder is not None and holder.owner,
+            [self.names[number] for number in (() if holder is None else holder.muted)],
+        )
+
+    def _undo_asked(self) -> UndoAsked | None:
+        undo = self.undo
+        if undo is None:
+            return None
+        return UndoAsked(
+            self.names[undo.seat], [self.names[n] for n in undo.agreed], [self.names[n] for n in undo.wanted]
+        )

@@ -1,0 +1,88 @@
+"""`tafelrunde serve`: checks everything that can be wrong before it starts, then serves until it is told to stop."""
+
+import asyncio
+import os
+import socket
+import tempfile
+
+import structlog
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ..kernel import BadInput
+from .bell import check_channels
+from .config import Config
+from .database import open_engine, prepare
+from .logs import set_up_logs
+from .metrics import FOLDER
+
+log = structlog.get_logger()
+
+GRACE = 10  # seconds that open requests get when the server stops
+BACKLOG = 1024
+
+
+def serve(config: Config) -> None:
+    """Raises BadInput, before anything is served, if the port, the database or the channels cannot be used."""
+    set_up_logs()
+    listening = listen(config.host, config.port)
+    try:
+        asyncio.run(_check(config))
+        _serve(config, listening)
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+        listening.set_inheritable(True)
+    except OSError as error:
+        raise BadInput(
+            f"cannot listen on {host}:{port}: {error.strerror}; stop what is listening there, or choose another --port"
+        ) from error
+    return listening
+
+
+async def _check(config: Config) -> None:
+    if config.channels:
+        await check_channels(config.channels)
+    engine = open_engine(config.database_url)
+    try:
+        await prepare(engine)
+    finally:
+        await engine.dispose()
+
+
+def _serve(config: Config, listening: socket.socket) -> None:
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    log.info("serving", address=f"http://{shown}:{port}", workers=config.workers)
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-metrics-") as folder:
+        if config.workers > 1:
+            os.environ[FOLDER] = folder
+        os.environ.update(config.environment())
+        server = uvicorn.Config(
+            "tafelrunde.server.app:from_environment",
+            factory=True,
+            workers=config.workers,
+            ws="websockets-sansio",
+            ws_max_size=config.message_bytes,
+            # compressing small messages costs a quarter of a megabyte for each connection
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=config.trusted_proxies,
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
+        )
+        if config.workers > 1:
+            Multiprocess(server, sockets=[listening]).run()
+        else:
+            uvicorn.Server(server).run(sockets=[listening])

@@ -1,0 +1,70 @@
+"""Chat at the table: short, not too often, and nobody has to listen."""
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import now
+from .hall import Hall
+from .room import Holder, Room
+from .schema import chat, holders
+from .trouble import Trouble
+from .wire import ChatLine, encode
+
+KEPT = 200  # lines that somebody who comes later is shown
+
+
+async def say(hall: Hall, room: Room, seat: int, text: str) -> ChatLine:
+    if not room.agreed.chat:
+        raise Trouble(409, "no-chat", "It was agreed that there is no chat at this table.")
+    words = " ".join(text.split())
+    if not words or not words.isprintable() or len(words) > hall.config.chat_letters:
+        raise Trouble(422, "bad-chat", f"Say it in one line of at most {hall.config.chat_letters} letters.")
+    at = now()
+
+    async def write(connection: AsyncConnection) -> int:
+        added = await connection.execute(
+            insert(chat).values(table_id=room.id, at=at, seat=seat, text=words).returning(chat.c.id)
+        )
+        return int(added.scalar_one())
+
+    line = ChatLine(await hall.change(write), at, room.names[seat], words)
+    tell_line(room, line, seat)
+    hall.bell.ring(room.id)
+    return line
+
+
+def tell_line(room: Room, line: ChatLine, seat: int) -> None:
+    message = encode(line)
+    for watcher in room.watchers:
+        if watcher.holder is None or seat not in watcher.holder.muted:
+            watcher.push(message)
+
+
+async def chat_lines(hall: Hall, room: Room, holder: Holder | None, after: int = 0) -> list[ChatLine]:
+    """What was said lately, but for those the listener has muted."""
+    muted = () if holder is None else holder.muted
+    async with hall.engine.connect() as connection:
+        found = await connection.execute(
+            select(chat.c.id, chat.c.at, chat.c.seat, chat.c.text)
+            .where(chat.c.table_id == room.id, chat.c.id > after)
+            .order_by(chat.c.id.desc())
+            .limit(KEPT)
+        )
+        lines = [ChatLine(row.id, row.at, room.names[row.seat], row.text) for row in found if row.seat not in muted]
+    return lines[::-1]
+
+
+async def mute(hall: Hall, room: Room, holder: Holder, seat: int, on: bool) -> None:
+    muted = {*holder.muted, seat} if on else {*holder.muted} - {seat}
+
+    async def write(connection: AsyncConnection) -> None:
+        await connection.execute(
+            update(holders).where(holders.c.id == holder.id).values(muted=encode(sorted(muted)).decode())
+        )
+
+    await hall.change(write)
+    async with room.lock:
+        await hall.reload(room)
+    for watcher in room.watchers:
+        if watcher.holder is not None and watcher.holder.id == holder.id:
+            watcher.holder = Holder(holder.id, holder.owner, tuple(sorted(muted)))

@@ -1,0 +1,38 @@
+"""The process in which bots think: one question a line comes in, one answer a line goes out."""
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from .. import catalogue  # noqa: F401  registers the games
+from ..bots import make_bot
+from ..kernel import Choice, Option, registry
+from .thinkers import Question, Thought, encode
+
+
+def think(question: Question) -> Thought:
+    """The bot's pick, from what its seat sees."""
+    game = registry.game(question.game, question.mode)
+    options = [option for option in map(game.grammar.parse, question.options) if isinstance(option, Option)]
+    choice = Choice(question.seat, question.prompt, options, question.about)
+    bot = make_bot(question.bot, game, question.seed)
+    return Thought(bot.pick(choice, lambda: question.view).text)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the pipe
+    read = msgspec.json.Decoder(Question).decode
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    for line in sys.stdin.buffer:
+        try:
+            thought = think(read(line))
+        except Exception as error:
+            thought = Thought(error=f"{type(error).__name__}: {error}")
+        answers.write(encode(thought) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

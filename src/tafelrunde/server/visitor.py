@@ -1,0 +1,74 @@
+"""Who is asking: the address, the secret they carry, and which seat they mean."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from .hall import Hall
+from .room import Holder, Room
+from .seating import seat_number
+from .trouble import Trouble, no_table, not_yours
+
+COOKIE = "tafelrunde_seat"
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """A program's bearer token, or the cookie a browser got for this table."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def same_origin(connection: AnyConnection, others: str) -> bool:
+    """Whether a page of ours is asking. Programs send no origin; pages cannot help sending one."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    allowed = {f"http://{host}", f"https://{host}", *(other.strip() for other in others.split(",") if other.strip())}
+    return origin in allowed
+
+
+async def enter(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Holder | None]:
+    """The room of a table and who has come in. A table that nobody may watch does not exist for strangers."""
+    room = await hall.room(id)
+    return room, hall.holder(room, token_of(connection))
+
+
+def require_holder(holder: Holder | None) -> Holder:
+    if holder is None:
+        raise not_yours()
+    return holder
+
+
+def own_seat(room: Room, holder: Holder | None, name: str | None) -> int:
+    """The seat a holder acts for: the named one, or the only one."""
+    mine = room.seats_of(holder)
+    if name is not None:
+        number = seat_number(room, name)
+        if number not in mine:
+            raise not_yours()
+        return number
+    if not mine:
+        raise not_yours()
+    if len(mine) > 1:
+        raise Trouble(422, "which-seat", "You hold several seats; name the one you mean.")
+    return mine[0]
+
+
+def eyes(room: Room, holder: Holder | None, name: str | None) -> int | None:
+    """Whose eyes to look with: the own seat's, or a spectator's where spectators are welcome."""
+    if name is not None:
+        return own_seat(room, holder, name)
+    mine = room.seats_of(holder)
+    if len(mine) == 1:
+        return mine[0]
+    if holder is None and not room.agreed.spectators and room.status == "running":
+        raise no_table()
+    return None
