@@ -1,6 +1,8 @@
 """The command line: what it prints, and with which exit code it leaves."""
 
 import json
+import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,10 @@ from click.testing import CliRunner, Result
 from tafelrunde import new_table
 from tafelrunde.bots import make_bot
 from tafelrunde.cli import main
+from tafelrunde.kernel import Table
+from tafelrunde.kernel.fairness import commitment
+from tafelrunde.scenarios import read_scenario
+from tafelrunde.scenarios.run import start_scenario
 
 
 def run(*args: str, typed: str | None = None) -> Result:
@@ -28,13 +34,21 @@ def record(tmp_path: Path) -> Path:
 
 def test_help_shows_every_command() -> None:
     text = run("--help").output
-    for command in ("bench", "games", "play", "record", "rules", "scenario", "simulate"):
+    for command in ("bench", "db", "games", "play", "record", "rules", "scenario", "serve", "simulate"):
         assert f"  {command}" in text
 
 
 def test_the_package_can_be_run() -> None:
     result = subprocess.run([sys.executable, "-m", "tafelrunde", "games"], capture_output=True, text=True, check=True)
     assert result.stdout.startswith("fuersten")
+
+
+def test_only_server_commands_wait_for_the_servers_libraries() -> None:
+    code = "import sys, tafelrunde.cli; print(*{name.partition('.')[0] for name in sys.modules})"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(result.stdout.split())
+    assert "click" in loaded
+    assert not loaded & {"alembic", "asyncio", "litestar", "msgspec", "redis", "sqlalchemy", "structlog", "uvicorn"}
 
 
 def test_games() -> None:
@@ -134,7 +148,12 @@ def test_a_record_is_shown_and_replayed(record: Path) -> None:
         (("play", "--resume", "no/such/file"), "no/such/file: No such file"),
         (("record", "show", "no/such/file"), "no/such/file: No such file"),
         (("record", "replay", "pyproject.toml"), "line 1: "),
+        (("record", "verify", "no/such/file"), "no/such/file: No such file"),
         (("scenario", "run", "no/such/file"), "there is no such file or folder"),
+        (("serve", "--workers", "2"), "--channels redis://"),
+        (("serve", "--database", "mysql://host/name"), "SQLite or PostgreSQL"),
+        (("db", "backup", "copy.sqlite", "--database", "sqlite:///no/such/file"), "there is no database no/such/file"),
+        (("db", "backup", "copy.sqlite", "--database", "postgresql://host/name"), "pg_dump"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(
@@ -161,10 +180,74 @@ def test_a_record_that_does_not_fit_is_refused(record: Path, old: str, new: str,
     text = record.read_text(encoding="utf-8")
     assert old in text
     record.write_text(text.replace(old, new, 1), encoding="utf-8")
-    for command in ("show", "replay"):
+    for command in ("show", "replay", "verify"):
         result = run("record", command, str(record))
         assert result.exit_code == 2
         assert message in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_fair_record_is_verified(record: Path) -> None:
+    promised = commitment("7")
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace('[Seed "7"]', f'[Seed "7"]\n[Commitment "{promised}"]'), encoding="utf-8")
+    result = run("record", "verify", str(record))
+    assert result.exit_code == 0
+    assert result.output == (
+        f"The seed fits the commitment that was published when the table was opened ({promised[:16]}…).\n"
+        f"All {text.count(chr(10) + '* ')} shuffles, throws and draws are those of the seed.\n"
+    )
+
+
+def test_a_record_without_a_commitment_is_verified_by_its_seed(record: Path) -> None:
+    result = run("record", "verify", str(record))
+    assert result.exit_code == 0
+    assert "Nothing was committed to beforehand" in result.output and "are those of the seed" in result.output
+
+
+def test_a_record_that_was_resigned_is_verified(tmp_path: Path) -> None:
+    table = new_table("fuersten", "duell", seed="resigned")
+    table.drive([make_bot("greedy", table.game, seat) for seat in (0, 1)], most=60)
+    tags = {"Commitment": commitment("resigned"), "Termination": "blue (resigned); out: red"}
+    file = tmp_path / "resigned.record"
+    file.write_text(table.record(tags).text(), encoding="utf-8")
+    assert '[Result "*"]' in file.read_text(encoding="utf-8")
+    result = run("record", "verify", str(file))
+    assert (result.exit_code, result.output.count("\n")) == (0, 2)
+
+
+def test_a_record_from_a_scenario_is_verified(tmp_path: Path) -> None:
+    start = start_scenario(read_scenario(Path(__file__).parents[1] / "scenarios" / "fuersten" / "kloster-once.toml"))
+    table = Table(start.game, start.mode, position=start.state, seed="from here on")
+    table.drive([make_bot("greedy", table.game, seat) for seat in (0, 1)], most=60)
+    file = tmp_path / "scenario.record"
+    file.write_text(table.record().text(), encoding="utf-8")
+    result = run("record", "verify", str(file))
+    assert result.exit_code == 0
+    assert "are those of the seed" in result.output and "began with a given position" in result.output
+
+
+@pytest.mark.parametrize(
+    ("pattern", "new", "message"),
+    [
+        (r"(\* production_die: )[1-6]", r"\g<1>7", r"Line \d+ .* it says '\* production_die: 7', but '\* pr.* should"),
+        (r"(\* basis: )(\w+) (\w+)", r"\1\3 \2", r"Line \d+ .* number 1 of basis is '\w+', but '\w+' should have come"),
+        (r'\[Seed "7"\]', '[Seed "7"]\n[Commitment "0123"]', "The seed does not fit the commitment"),
+    ],
+)
+def test_luck_that_does_not_fit_is_exit_code_1(record: Path, pattern: str, new: str, message: str) -> None:
+    text, changed = re.subn(pattern, new, record.read_text(encoding="utf-8"), count=1)
+    assert changed
+    record.write_text(text, encoding="utf-8")
+    result = run("record", "verify", str(record))
+    assert result.exit_code == 1
+    assert re.match(message, result.output) and result.output.count("\n") == 1
+
+
+def test_a_record_without_its_seed_cannot_be_verified(record: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace('[Seed "7"]\n', ""), encoding="utf-8")
+    result = run("record", "verify", str(record))
+    assert result.exit_code == 2
+    assert "no tag [Seed]" in result.stderr and result.stderr.count("\n") == 1
 
 
 def test_scenarios_close_with_a_sum(tmp_path: Path) -> None:
@@ -181,3 +264,28 @@ def test_scenarios_close_with_a_sum(tmp_path: Path) -> None:
     result = run("scenario", "run", str(tmp_path))
     assert result.exit_code == 2 and result.output.endswith("1 passed, 2 failed\n")
     assert "not-understood" in result.output
+
+
+def test_a_server_is_told_what_was_asked_and_stopped_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    def until_stopped(config: object) -> None:
+        told.append(config)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tafelrunde.server.serve.serve", until_stopped)
+    result = run("serve", "--host", "::1", "--port", "0")
+    assert (result.exit_code, result.output) == (0, "")
+    assert [(config.host, config.port, config.workers) for config in told] == [("::1", 0, 1)]
+
+
+def test_a_database_is_backed_up(tmp_path: Path) -> None:
+    source, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with sqlite3.connect(source) as database:
+        database.execute("create table kept as select 5 as number")
+    result = run("db", "backup", str(copy), "--database", f"sqlite:///{source}")
+    assert result.exit_code == 0
+    assert result.output == f"{copy}: {copy.stat().st_size:,} bytes\n"
+    assert sqlite3.connect(copy).execute("select number from kept").fetchall() == [(5,)]
+    again = run("db", "backup", str(copy), "--database", f"sqlite:///{source}")
+    assert again.exit_code == 2 and "exists already" in again.stderr

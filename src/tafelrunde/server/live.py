@@ -17,15 +17,18 @@ from .wire import ChoiceInfo, ClockTimes, Over, Update, encode
 RECENT = 32  # move ids a table remembers without looking them up
 
 
+NOTHING = Raw(b"null")
+
+
 class Told(msgspec.Struct, array_like=True):
     """An event as everybody may know it, and as the one seat that knows more does."""
 
     openly: Raw
     knows: int | None = None
-    secretly: Raw | None = None
+    secretly: Raw = NOTHING
 
     def to(self, seat: int | None) -> Raw:
-        return self.secretly if self.secretly is not None and seat is not None and seat == self.knows else self.openly
+        return self.secretly if self.knows is not None and seat == self.knows else self.openly
 
 
 class Entry(msgspec.Struct):

@@ -11,12 +11,13 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel import Record, RecordError, Table, parse_record, registry
+from ..kernel.fairness import commitment
 from ..kernel.record import GOING_ON, read_line
 from .database import now
 from .hall import Hall, read_lines
 from .room import Agreed, Room
 from .schema import answers, holders, seats, tables
-from .tokens import commitment, hashed, new_secret, new_seed, new_table_id
+from .tokens import hashed, new_secret, new_seed, new_table_id
 from .trouble import Trouble
 from .wire import ReplayStep, encode
 

@@ -6,9 +6,9 @@ from typing import Any, Protocol
 import msgspec
 
 from ..kernel import Game
+from ..kernel.fairness import commitment
 from .clock import Clock
 from .live import LiveTable
-from .tokens import commitment
 from .wire import SeatInfo, TableInfo, UndoAsked
 
 OPEN, PERSON, BOT = "open", "person", "bot:"

@@ -21,10 +21,5 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def commitment(seed: str) -> str:
-    """Published when a table is opened: the seed cannot be changed afterwards, nor known before its time."""
-    return hashlib.sha256(f"tafelrunde:{seed}".encode()).hexdigest()
-
-
 def new_seed() -> str:
     return secrets.token_hex(16)

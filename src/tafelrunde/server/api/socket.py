@@ -149,15 +149,14 @@ async def _answer(
     hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room, connection: Connection, received: str | bytes | None
 ) -> None:
     """One message: whatever is wrong with it is answered with one sentence, and the conversation goes on."""
-    id: str | None = None
     try:
-        if received is None:
-            raise Trouble(422, "unreadable", "Send JSON.")
-        message: FromClient = decode_message(received)
-        id = getattr(message, "id", None)
-        await _do(hall, socket, room, connection, message)
+        message: FromClient = decode_message(received or b"")
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         connection.push(encode(Problem("unreadable", f"This message cannot be read: {error}.")))
+        return
+    id = getattr(message, "id", None)
+    try:
+        await _do(hall, socket, room, connection, message)
     except Trouble as trouble:
         connection.push(encode(trouble.problem(id)))
     except (WebSocketDisconnect, RuntimeError):

@@ -1,12 +1,14 @@
-"""Commands for the table server."""
+"""`tafelrunde serve` and `tafelrunde db …`: the table server.
 
+The server's libraries take longer to import than all the rest of the program, so only the commands that need them do.
+"""
+
+from contextlib import suppress
 from pathlib import Path
 
 import click
 
-from .server.config import read_config
-from .server.database import back_up
-from .server.serve import serve as run_server
+from .common import clear_errors
 
 
 @click.command()
@@ -15,15 +17,18 @@ from .server.serve import serve as run_server
 @click.option("--database", help="postgresql+asyncpg://…  [default: SQLite in your data folder]")
 @click.option("--channels", help="redis://… or postgresql://…, for several workers or machines.")
 @click.option("--workers", type=click.IntRange(min=1), help="How many processes.  [default: 1]")
-def serve(
-    host: str | None, port: int | None, database: str | None, channels: str | None, workers: int | None
-) -> None:
+@clear_errors
+def serve(host: str | None, port: int | None, database: str | None, channels: str | None, workers: int | None) -> None:
     """Run the table server: play with people anywhere.
 
     Everything can be said by environment variables as well (TAFELRUNDE_PORT, …; docs/deploy.md lists them all).
     """
+    from ..server.config import read_config  # noqa: PLC0415  only who serves waits for the server's libraries
+    from ..server.serve import serve as run_server  # noqa: PLC0415
+
     told = {"host": host, "port": port, "database": database, "channels": channels, "workers": workers}
-    run_server(read_config(told))
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how a server at a terminal is stopped
+        run_server(read_config(told))
 
 
 @click.group("db")
@@ -34,7 +39,11 @@ def database_group() -> None:
 @database_group.command("backup")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", help="As for serve.")
+@clear_errors
 def backup(file: Path, database: str | None) -> None:
     """Copy the database to FILE while the server runs."""
+    from ..server.config import read_config  # noqa: PLC0415  only who serves waits for the server's libraries
+    from ..server.database import back_up  # noqa: PLC0415
+
     size = back_up(read_config({"database": database}).database_url, file)
     click.echo(f"{file}: {size:,} bytes")

@@ -1,0 +1,82 @@
+"""`tafelrunde play`: sitting down at the terminal."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from .. import load_record, new_table
+from ..bots import BOTS, check_bot, make_bot
+from ..kernel import Table
+from ..messages import LANGUAGES, messages
+from ..terminal import PERSON, Terminal, new_file
+from .common import clear_errors, complain, read_options
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--mode", help="Which mode; `tafelrunde games` lists them.  [default: the game's first]")
+@click.option("--bot", help=f"Who plays against you: {', '.join(BOTS)}.  [default: greedy]")
+@click.option("--seat", help="Where you sit, e.g. red or blue.  [default: the first seat]")
+@click.option("--people", is_flag=True, help="No bot: people share the keyboard, and hands are hidden between turns.")
+@click.option("--seats", type=int, help="How many sit at the table.  [default: as usual for the game]")
+@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE (see `tafelrunde games`).")
+@click.option("--seed", help="Deal the same cards again.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept game, as you left it.")
+@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--language", "-l", type=click.Choice(LANGUAGES), help="Language of the texts.  [default: en]")
+@clear_errors
+def play(
+    game: str | None,
+    mode: str | None,
+    bot: str | None,
+    seat: str | None,
+    people: bool,
+    seats: int | None,
+    options: tuple[str, ...],
+    seed: str | None,
+    resume: Path | None,
+    plain: bool,
+    language: str | None,
+) -> None:
+    """Play in the terminal, against a bot or with people at one keyboard.
+
+    GAME is fuersten unless you name another. Type the number of an option or the move itself; ? explains everything
+    else. A move that is not possible is refused with the rule that forbids it. Every game is kept after every move.
+    """
+    if people and (bot is not None or seat is not None):
+        complain("with --people nobody plays against you; leave --bot and --seat out")
+    if bot is not None:
+        check_bot(bot)
+    if resume is not None and (game or mode or seed or seats or options):
+        complain("a kept game brings its own game, mode, seats, options and seed; leave them out with --resume")
+    if resume is None:
+        table = new_table(game or "fuersten", mode, seed, seats=seats, options=read_options(options))
+    else:
+        table = load_record(resume.read_text("utf-8"))
+    table.tags.update(_who_sits_where(table, people, bot, seat))
+    kept_language = table.tags.get("language", "en")
+    table.tags["language"] = language or (kept_language if kept_language in LANGUAGES else "en")
+    players = {
+        number: make_bot(table.tags[name], table.game, f"{table.seed}/{number}")
+        for number, name in enumerate(table.seats)
+        if table.tags[name] != PERSON
+    }
+    keep = resume or new_file(table.game.id, table.mode)
+    colour = not plain and sys.stdout.isatty()
+    words = messages(table.game.id, table.tags["language"])
+    Terminal(table, players, words, keep, colour, tell=click.echo).run()
+
+
+def _who_sits_where(table: Table[Any, Any], people: bool, bot: str | None, seat: str | None) -> dict[str, str]:
+    """For each seat a person or the name of a bot: as asked for, and otherwise as the kept game says."""
+    seats, kept = table.seats, table.tags
+    if people:
+        return dict.fromkeys(seats, PERSON)
+    if bot is None and seat is None and set(seats) <= set(kept):
+        return {name: kept[name] for name in seats}
+    own = seat if seat is not None else next((name for name in seats if kept.get(name) == PERSON), seats[0])
+    if own not in seats:
+        complain(f"there is no seat {own!r}; there is: {', '.join(seats)}")
+    return {name: PERSON if name == own else bot or kept.get(name, "greedy") for name in seats}

@@ -1,0 +1,86 @@
+"""`tafelrunde rules`: reading the rules, and seeing what covers them."""
+
+import json
+import shutil
+import sys
+import textwrap
+from typing import Any
+
+import click
+
+from ..coverage import Coverage, coverage
+from ..kernel import registry
+from ..rulebook import Rule, rulebook
+from .common import clear_errors, complain, json_option, language_option
+
+
+@click.command()
+@click.argument("game")
+@click.argument("words", nargs=-1)
+@click.option("--coverage", "show_coverage", is_flag=True, help="Which scenarios and tests cover each rule.")
+@click.option("--fail-uncovered", is_flag=True, help="With --coverage: exit code 1 if a rule is uncovered.")
+@click.option("--quiet", is_flag=True, help="With --coverage: only the sum and the uncovered rules.")
+@json_option
+@language_option
+@clear_errors
+def rules(
+    game: str,
+    words: tuple[str, ...],
+    show_coverage: bool,
+    fail_uncovered: bool,
+    quiet: bool,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Read the rules of a game, all of them or those with an id or some WORDS; or see how they are covered."""
+    registry.game(game)
+    if show_coverage or fail_uncovered or quiet:
+        found = coverage(game)
+        _print_coverage(found, quiet, as_json)
+        sys.exit(1 if fail_uncovered and (found.uncovered or found.unknown) else 0)
+    book = rulebook(game)
+    chosen = book.find(words)
+    if not chosen:
+        complain(f"no rule of {game} speaks of {' '.join(words)!r}")
+    if as_json:
+        click.echo(json.dumps([_rule_json(rule) for rule in chosen], ensure_ascii=False, indent=2))
+        return
+    section = ""
+    for rule in chosen:
+        if rule.section != section:
+            section = rule.section
+            click.echo(f"\n{book.sections[section].title[language]}")
+        click.echo(_wrapped(f"  {rule.id}  ", rule.text[language]))
+        if rule.open:
+            click.echo(_wrapped(" " * 9, f"({rule.why[language]})"))
+
+
+def _wrapped(heading: str, text: str) -> str:
+    width = max(40, min(100, shutil.get_terminal_size().columns - 1))
+    return textwrap.fill(text, width, initial_indent=heading, subsequent_indent=" " * len(heading))
+
+
+def _rule_json(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "modes": list(rule.modes),
+        "text": dict(rule.text),
+        "open": rule.open,
+        "why": dict(rule.why),
+    }
+
+
+def _print_coverage(found: Coverage, quiet: bool, as_json: bool) -> None:
+    summary = found.json()
+    if as_json:
+        click.echo(json.dumps(summary, indent=2))
+        return
+    if not quiet:
+        for rule, where in found.by_rule.items():
+            click.echo(f"{rule}  {', '.join(where) or 'UNCOVERED'}")
+    for rule, where in found.unknown.items():
+        click.echo(f"{rule} is no rule of this game, but is named by {', '.join(where)}")
+    click.echo(f"{summary['covered']} of {summary['rules']} rules covered")
+    if found.uncovered:
+        click.echo(f"uncovered: {' '.join(found.uncovered)}")
