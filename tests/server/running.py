@@ -18,6 +18,8 @@ import websockets
 
 from .services import free_port
 
+ROOT = Path(__file__).parents[2]
+
 GENEROUS = {
     "TAFELRUNDE_CONNECTIONS_PER_ADDRESS": "100000",
     "TAFELRUNDE_TABLES_PER_ADDRESS": "1000000",
@@ -35,6 +37,7 @@ class Server:
     """`tafelrunde serve` in a process of its own, with limits that tests do not run into unless they want to."""
 
     def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
+        self.module = "tafelrunde"  # what is run; tests of upgrades and of bad bots run a changed one
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -44,8 +47,8 @@ class Server:
         self.log = folder / "server.log"
 
     def start(self, extra: Mapping[str, str] | None = None, wait: bool = True) -> "Server":
-        environment = {**os.environ, **self.settings, **(extra or {})}
-        command = [sys.executable, "-m", "tafelrunde", "serve", "--port", str(self.port), "--database", self.database]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), **self.settings, **(extra or {})}
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         if wait:

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import catalogue  # noqa: F401  registers the games
 from ..version import __version__
-from . import play
+from . import play, talk
 from .api import moves, operations, records, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
@@ -148,6 +148,7 @@ async def _sweep(hall: Hall) -> None:
     if hall.bell.several_workers:
         for room in await hall.behind():
             await hall.catch_up(room)
+            await talk.catch_up(hall, room)
     hall.unload_idle()
 
 
@@ -160,7 +161,12 @@ async def _owed(hall: Hall) -> None:
 
 
 async def _follow(hall: Hall) -> None:
-    await hall.listen()
+    """Keeps rooms in step with what other workers write."""
+    async for id in hall.bell.heard():
+        room = hall.rooms.get(id)
+        if room is not None:
+            await hall.catch_up(room)
+            await talk.catch_up(hall, room)
 
 
 # limits and headers, around everything

@@ -33,6 +33,7 @@ class Config:
     bot_pace: float = 0.3  # a bot answers no sooner, so that its haste tells nothing about its hand
 
     idle_seconds: float = 60.0  # a table at which nobody sits or moves is unloaded after this time
+    longest_silence: float = 15.0  # no sign of life for longer: there was no server, and clocks stood still
     sweep_seconds: float = 2.0  # how often clocks, orphaned bots and idle tables are looked after
 
     message_bytes: int = 16_384

@@ -19,8 +19,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..kernel import BadInput
 from .schema import pauses, pulse
 
-LONGEST_BEAT = 15_000  # milliseconds without a sign of life that count as a pause
-
 
 def now() -> int:
     """Milliseconds since 1970: the clock of everything that is kept."""
@@ -43,15 +41,18 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-async def prepare(engine: AsyncEngine) -> None:
-    """Brings the database up to this version's form and notes how long nobody served it. Raises BadInput."""
+async def prepare(engine: AsyncEngine, silence: float) -> None:
+    """Brings the database up to this version's form and notes how long nobody served it. Raises BadInput.
+
+    No sign of life for longer than `silence` seconds counts as nobody having been there.
+    """
     where = engine.url.render_as_string(hide_password=True)
     try:
         async with engine.begin() as connection:
             if connection.dialect.name == "postgresql":  # two servers may start at the same moment
                 await connection.exec_driver_sql("select pg_advisory_xact_lock(8700)")
             await connection.run_sync(migrate)
-            await connection.run_sync(_note_pause)
+            await connection.run_sync(_note_pause, int(silence * 1000))
     except BadInput:
         raise
     except (OSError, SQLAlchemyError, TimeoutError) as error:
@@ -81,13 +82,13 @@ def _alembic() -> AlembicConfig:
     return config
 
 
-def _note_pause(connection: Connection) -> None:
+def _note_pause(connection: Connection, silence: int) -> None:
     """If nobody served these tables for a while, their clocks stood still."""
     seen = connection.execute(select(pulse.c.at)).scalar()
     if seen is None:
         connection.execute(insert(pulse).values(id=1, at=now()))
         return
-    if now() - seen > LONGEST_BEAT:
+    if now() - seen > silence:
         connection.execute(insert(pauses).values(begun=seen, ended=now()))
     connection.execute(update(pulse).values(at=now()))
 

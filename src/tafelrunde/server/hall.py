@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Row, and_, select, update
+from sqlalchemy import Row, and_, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,7 +20,7 @@ from .database import now
 from .live import Entry, LiveTable, Told
 from .metrics import LIVE_TABLES
 from .room import Agreed, Holder, Room, Seat, UndoRequest
-from .schema import answers, holders, pauses, pulse, seats, tables
+from .schema import answers, chat, holders, pauses, pulse, seats, tables
 from .thinkers import Thinkers
 from .tokens import hashed
 from .trouble import Trouble, no_table, stale, storage_down
@@ -92,6 +92,7 @@ class Hall:
             names = tuple(f"p{number}" for number in range(1, row.number_of_seats + 1))
         room = Room(id, game, row.mode, names)
         room.used = time.monotonic()
+        room.heard = (await self._read(select(func.max(chat.c.id)).where(chat.c.table_id == id))).scalar() or 0
         self._fill(room, *found)
         self.rooms[id] = room
         LIVE_TABLES.set(len(self.rooms))
@@ -276,14 +277,8 @@ class Hall:
 
     # other workers
 
-    async def listen(self) -> None:
-        """Keeps rooms in step with what other workers write."""
-        async for id in self.bell.heard():
-            room = self.rooms.get(id)
-            if room is not None:
-                await self.catch_up(room)
-
     async def catch_up(self, room: Room) -> None:
+        """Brings a room in step with what other workers wrote."""
         try:
             async with room.lock:
                 since = 0 if room.live is None else room.live.seq

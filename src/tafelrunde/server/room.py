@@ -71,6 +71,7 @@ class Room:
         "bot_task",
         "created",
         "game",
+        "heard",
         "holders",
         "id",
         "live",
@@ -97,6 +98,7 @@ class Room:
         self.watchers: list[Watcher] = []
         self.bot_task: asyncio.Task[None] | None = None
         self.used = 0.0
+        self.heard = 0  # the last line of chat that was told here
         self.live: LiveTable | None = None
         self.agreed = Agreed()
         self.seats: list[Seat] = []

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import tempfile
 
@@ -53,12 +54,14 @@ async def _check(config: Config) -> None:
         await check_channels(config.channels)
     engine = open_engine(config.database_url)
     try:
-        await prepare(engine)
+        await prepare(engine, config.longest_silence)
     finally:
         await engine.dispose()
 
 
 def _serve(config: Config, listening: socket.socket) -> None:
+    # uvicorn stops in good order and then raises the signal again; by then there is nothing left to interrupt
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     log.info("serving", address=f"http://{shown}:{port}", workers=config.workers)

@@ -28,12 +28,19 @@ async def say(hall: Hall, room: Room, seat: int, text: str) -> ChatLine:
         return int(added.scalar_one())
 
     line = ChatLine(await hall.change(write), at, room.names[seat], words)
-    tell_line(room, line, seat)
+    _tell(room, line, seat)
     hall.bell.ring(room.id)
     return line
 
 
-def tell_line(room: Room, line: ChatLine, seat: int) -> None:
+async def catch_up(hall: Hall, room: Room) -> None:
+    """Tells what was said at the same table to other workers."""
+    for line in await chat_lines(hall, room, None, room.heard):
+        _tell(room, line, room.names.index(line.seat))
+
+
+def _tell(room: Room, line: ChatLine, seat: int) -> None:
+    room.heard = max(room.heard, line.id)
     message = encode(line)
     for watcher in room.watchers:
         if watcher.holder is None or seat not in watcher.holder.muted:

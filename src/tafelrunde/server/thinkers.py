@@ -55,6 +55,8 @@ class Failed(Exception):
 class Thinkers:
     """A few processes; whoever has a question waits for one that is free."""
 
+    command: tuple[str, ...] = (sys.executable, "-m", "tafelrunde.server.thinker")
+
     def __init__(self, number: int, seconds: float) -> None:
         self._seconds = seconds
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
@@ -112,9 +114,7 @@ class Thinkers:
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tafelrunde.server.thinker",
+            *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
