@@ -26,6 +26,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, cast
 
@@ -279,7 +280,8 @@ class Hall:
         self.finished = 0
         self.at_once = False  # whoever is asked moves at once
         self.most_moves = sys.maxsize  # after so many moves a table rests
-        self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=ANSWER_SECONDS)
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # everybody here is somebody else
+        self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=ANSWER_SECONDS, cookies=nobody)
         self._reopening: set[asyncio.Task[None]] = set()
 
     async def open_table(self) -> "Table":

@@ -192,10 +192,15 @@ def test_a_fair_record_is_verified(record: Path) -> None:
     record.write_text(text.replace('[Seed "7"]', f'[Seed "7"]\n[Commitment "{promised}"]'), encoding="utf-8")
     result = run("record", "verify", str(record))
     assert result.exit_code == 0
-    assert result.output == (
-        f"The seed fits the commitment that was published when the table was opened ({promised[:16]}…).\n"
-        f"All {text.count(chr(10) + '* ')} shuffles, throws and draws are those of the seed.\n"
-    )
+    luck = f"All {text.count(chr(10) + '* ')} shuffles, throws and draws are those of the seed.\n"
+    assert result.output.startswith(f"The seed fits the commitment in the record, {promised[:16]}…; compare it")
+    assert result.output.endswith(luck)
+    seen = run("record", "verify", str(record), "--commitment", promised[:20].upper())
+    assert (seen.exit_code, seen.output) == (0, f"The seed fits the commitment you have seen.\n{luck}")
+    other = run("record", "verify", str(record), "--commitment", commitment("8"))
+    assert other.exit_code == 1 and "is not the one that was committed to" in other.output
+    short = run("record", "verify", str(record), "--commitment", promised[:8])
+    assert short.exit_code == 2
 
 
 def test_a_record_without_a_commitment_is_verified_by_its_seed(record: Path) -> None:

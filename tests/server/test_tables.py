@@ -101,6 +101,13 @@ def test_an_invitation_is_good_for_one_person(server):
         assert [seat["name"] for seat in seats] == ["", "Bert"]
 
 
+def test_who_sits_down_at_a_second_seat_keeps_one_secret(server):
+    table, owner = open_table(server, game="karthedis", seats=["me", "open", "open"])
+    with server.http(owner) as http:
+        seated = http.post(f"/api/tables/{table['id']}/sit", json={"seat": "p3"}).json()
+        assert seated["token"] == owner and seated["table"]["mine"] == ["p1", "p3"] and seated["table"]["owner"]
+
+
 def test_a_newer_invitation_ends_an_earlier_one(server):
     table, owner = open_table(server, game="fuersten", seats=["me", "open"])
     with server.http(owner) as http:

@@ -9,7 +9,7 @@ from ..kernel import parse_record, registry
 from ..kernel.fairness import DoesNotFit, Verified, verify
 from ..kernel.record import GOING_ON
 from ..messages import messages
-from .common import clear_errors, language_option, replayed
+from .common import clear_errors, complain, language_option, replayed
 
 SHOWN_HEX = 16  # letters of a commitment that are enough to compare it by eye
 
@@ -51,28 +51,34 @@ def record_replay(file: Path, language: str) -> None:
 
 @record_group.command("verify")
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--commitment", help="What the table showed when it was opened (at least its first 16 letters).")
 @clear_errors
-def record_verify(file: Path) -> None:
+def record_verify(file: Path, commitment: str | None) -> None:
     """Check that all luck in a record is that of its seed, and the seed the one committed to beforehand.
 
     Exit code 0: it is. 1: it is not. 2: the record cannot be read, or has no seed.
     """
     record = parse_record(file.read_text(encoding="utf-8"))
+    if commitment is not None and len(commitment) < SHOWN_HEX:
+        complain(f"a commitment is compared by at least {SHOWN_HEX} letters")
     try:
-        found = verify(registry.game(record.tags["Game"]), record)
+        found = verify(registry.game(record.tags["Game"]), record, commitment)
     except DoesNotFit as error:
         click.echo(str(error))
         sys.exit(1)
-    click.echo("\n".join(_verified(found)))
+    click.echo("\n".join(_verified(found, seen=commitment is not None)))
 
 
-def _verified(found: Verified) -> list[str]:
+def _verified(found: Verified, seen: bool) -> list[str]:
     if found.commitment is None:
         told = ["Nothing was committed to beforehand: the record has no tag [Commitment]."]
+    elif seen:
+        told = ["The seed fits the commitment you have seen."]
     else:
+        # whoever wrote the record wrote the commitment in it, too; only players know what the table showed
         told = [
-            "The seed fits the commitment that was published when the table was opened "
-            f"({found.commitment[:SHOWN_HEX]}…)."
+            f"The seed fits the commitment in the record, {found.commitment[:SHOWN_HEX]}…; "
+            "compare it with what the table showed when it was opened, or give that as --commitment."
         ]
     if found.dealt == 0:
         told.append("Nothing was shuffled, thrown or drawn.")

@@ -41,8 +41,10 @@ class Verified:
     from_position: bool
 
 
-def verify(game: Game[S, V], record: Record) -> Verified:
+def verify(game: Game[S, V], record: Record, seen: str | None = None) -> Verified:
     """Checks that the seed is the one committed to, and every answer of chance that of the seed.
+
+    `seen` is the commitment a player has seen at the table, or its beginning.
 
     Raises DoesNotFit at the first that is not, and RecordError if the record has no seed or cannot be replayed. Games
     that were broken off are checked as far as they went.
@@ -56,8 +58,10 @@ def verify(game: Game[S, V], record: Record) -> Verified:
             f"The seed does not fit the commitment: the record has {committed!r}, "
             f"but the commitment to this seed would be {commitment(tags['Seed'])!r}."
         )
+    if seen is not None and not commitment(tags["Seed"]).startswith(seen.lower()):
+        raise DoesNotFit(f"The seed in the record is not the one that was committed to: {seen} does not fit it.")
     _CheckedTable.replay(game, record)
-    return Verified(committed, sum(line.who is None for line in record.lines), "Position" in tags)
+    return Verified(committed or seen, sum(line.who is None for line in record.lines), "Position" in tags)
 
 
 class _CheckedTable(Table[S, V]):

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..kernel import Record, RecordError, Table, parse_record, registry
+from ..kernel import Record, RecordError, Refused, Table, parse_record, registry
 from ..kernel.fairness import commitment
 from ..kernel.record import GOING_ON, read_line
 from .database import now
@@ -193,7 +193,7 @@ class Replays:
                 told = len(table.events)
                 line = record.lines[len(table.answers)]
                 table.answer(line.text, line.who)
-        except (RecordError, ValueError) as error:
+        except (RecordError, Refused, ValueError) as error:
             raise Trouble(
                 409, "other-rules", f"This game was played with other rules and cannot be replayed: {error}."
             ) from error

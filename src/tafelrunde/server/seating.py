@@ -15,7 +15,7 @@ from .live import LiveTable
 from .metrics import TABLES
 from .play import wake_bots
 from .room import BOT, OPEN, PERSON, Agreed, Holder, Room
-from .schema import answers, holders, seats, tables
+from .schema import holders, seats, tables
 from .tokens import hashed, new_secret, new_seed, new_table_id
 from .trouble import Trouble
 from .wire import ChangeSeat, Invitation, NewTable, Sit, encode
@@ -164,17 +164,17 @@ async def _begin_if_full(hall: Hall, room: Room) -> None:
     wake_bots(hall, room)
 
 
-async def sit(hall: Hall, room: Room, wish: Sit, holder: Holder | None) -> tuple[str, int]:
-    """Takes an open seat. Who sits here already keeps the same secret and holds one seat more."""
+async def sit(hall: Hall, room: Room, wish: Sit, holder: Holder | None) -> tuple[str | None, int]:
+    """Takes an open seat. Who has a secret for this table already keeps it, and holds one seat more."""
     _check_name(wish.name)
     async with room.lock:
         number = _wanted_seat(room, wish, holder)
         brought = _brought(room, number, wish.options)
-        token = new_secret()
+        token = new_secret() if holder is None else None
         invitation = None if wish.invitation is None else hashed(wish.invitation)
 
         async def write(connection: AsyncConnection) -> None:
-            own = await _new_holder(connection, room.id, token)
+            own = holder.id if holder is not None else await _new_holder(connection, room.id, token or "")
             place = update(seats).where(seats.c.table_id == room.id, seats.c.seat == number, seats.c.who == OPEN)
             if invitation is not None:
                 place = place.where(seats.c.invitation_hash == invitation)
@@ -402,9 +402,7 @@ async def delete_table(hall: Hall, room: Room, holder: Holder) -> None:
             raise Trouble(409, "running", "Others are playing at this table; resign first, or wait until it is over.")
 
         async def write(connection: AsyncConnection) -> None:
-            for table in (answers, seats, holders):
-                await connection.execute(delete(table).where(table.c.table_id == room.id))
-            await connection.execute(delete(tables).where(tables.c.id == room.id))
+            await connection.execute(delete(tables).where(tables.c.id == room.id))  # everything else goes with it
 
         await hall.change(write)
         hall.forget(room)

@@ -19,7 +19,6 @@ from .schema import answers, tables
 T = TypeVar("T")
 
 MOST_TOGETHER = 500
-MOST_TRIES = 3
 
 SAVE = (
     update(tables)

@@ -9,7 +9,7 @@ from ...kernel import registry
 from .. import seating, talk
 from ..limits import too_many
 from ..metrics import TURNED_AWAY
-from ..visitor import address_of, enter, own_seat, require_holder
+from ..visitor import address_of, enter, own_seat, require_holder, token_of
 from ..wire import (
     ChangeSeat,
     ChatLine,
@@ -89,7 +89,8 @@ async def sit(request: AnyRequest, table: str, data: Sit) -> Response[Seated]:
     """Sits down: in the lobby by choosing a seat, otherwise with the secret of an invitation, which is used up."""
     hall = hall_of(request)
     room, holder = await enter(hall, request, table)
-    token, seat = await seating.sit(hall, room, data, holder)
+    given, seat = await seating.sit(hall, room, data, holder)
+    token = given or token_of(request) or ""
     seated = Seated(room.info(hall.holder(room, token)), token, [room.names[seat]])
     return Response(seated, status_code=201, cookies=[seat_cookie(request, room.id, token)])
 
