@@ -46,7 +46,8 @@ PATIENCE = 60.0  # seconds after which an answer is missing
 MOMENT = 0.3  # how long the server may keep silent about something broken that it need not answer
 MESSAGE_BYTES = 16_384
 BODY_BYTES = 1_048_576
-MOST_FINDINGS = 40
+SHOWN_OF_EACH = 3  # findings of the same kind
+HUNG_UP = 1006  # without a word, which may happen while we are still sending
 COOKIE = "tafelrunde_seat"
 # what a server must never say or write down
 FORBIDDEN = ("Traceback (most recent", "site-packages", 'File "', "sqlalchemy", "sqlite3.")
@@ -490,6 +491,14 @@ class Line:
         self.private = table.private(seats)
         self.socket = socket
         self.update: dict[str, Any] = {}
+        self.greeted = False
+        self.opened = time.monotonic()
+
+    def may_close(self, code: int) -> bool:
+        """Tables that are deleted, clients that do not read, and those who do not say hello for a while."""
+        if isinstance(self.table, Playground) and code in (4404, 1013):
+            return True
+        return code == 1008 and not self.greeted and time.monotonic() - self.opened > 15
 
     async def exchange(self, messages: list[bytes | str | tuple[bytes]]) -> tuple[list[str], int | None]:
         """Sends messages (a tuple: bytes that pretend to be text), then reads until all are answered: the answers, and
@@ -509,7 +518,7 @@ class Line:
                     answers.append(answer)
                     pongs -= answer == '{"type":"pong"}'
         except ConnectionClosed as closed:
-            return answers, 1006 if closed.rcvd is None else closed.rcvd.code
+            return answers, HUNG_UP if closed.rcvd is None else closed.rcvd.code
         return answers, None
 
 
@@ -534,6 +543,7 @@ class Fuzzer:
         self.sent: Counter[str] = Counter()
         self.answered: Counter[str] = Counter()
         self.findings: list[str] = []
+        self.found: Counter[str] = Counter()
         self.secrets: set[str] = set()
         self._pattern = re.compile(r"(?!)")
         for table in watched:
@@ -547,13 +557,15 @@ class Fuzzer:
     def find(self, what: str, *details: Any) -> None:
         shown = " | ".join(repr(detail)[:300] for detail in details)
         finding = f"{what}: {shown}"
-        if len(self.findings) < MOST_FINDINGS and finding not in self.findings:
+        self.found[what] += 1
+        if self.found[what] <= SHOWN_OF_EACH and finding not in self.findings:
             self.findings.append(finding)
 
-    def check_words(self, kind: str, sent: Any, answer: str) -> None:
-        """Nobody's secrets, and nothing of the inside of the program."""
-        if found := self._pattern.search(answer):
-            self.find(f"{kind}: a secret in an answer", found[0], sent, answer)
+    def check_words(self, kind: str, sent: Any, answer: str, own: str | None = None) -> None:
+        """Nobody else's secrets, and nothing of the inside of the program."""
+        for found in self._pattern.findall(answer):
+            if found != own:
+                self.find(f"{kind}: a secret in an answer", found, sent, answer)
         for word in FORBIDDEN:
             if word in answer:
                 self.find(f"{kind}: the inside of the program in an answer", word, sent, answer)
@@ -568,7 +580,8 @@ class Fuzzer:
                 self.find("the log has a line that is no JSON", line)
                 continue
             if said.get("level") in ("error", "critical") or "Traceback" in line:
-                self.find("the log has an error", said.get("event"), line)
+                failed = re.search(r'"exc_type": "(\w+)"', line)
+                self.find(f"the log has an error: {said.get('event')} ({failed and failed[1]})", line[:2000])
 
 
 KINDS: list[tuple[str, int, Callable[["Worker", str], Awaitable[None]]]] = []
@@ -813,7 +826,7 @@ class Worker:
             self.fuzzer.answered[f"ws closed {closed}"] += 1
             if line in self.lines:
                 self.lines.remove(line)
-            if closed not in closing and not (closed in (4404, 1013) and isinstance(line.table, Playground)):
+            if closed not in closing and not line.may_close(closed):
                 self.fuzzer.find(f"{kind}: the connection was closed with {closed}", allowed, answers[-1:])
         return [answer for answer in read if answer is not None]
 
@@ -833,6 +846,7 @@ class Worker:
                 find(f"{kind}: {message.error}", sent, answer)
         else:
             self.fuzzer.answered[f"ws {name}"] += 1
+        line.greeted = line.greeted or isinstance(message, wire.TableChanged)
         if isinstance(message, wire.Update):
             self.check_update(kind, line, sent, message)
             if isinstance(table, Playground):
@@ -922,7 +936,7 @@ class Worker:
         size = self.rng.choice([MESSAGE_BYTES + 1, 20_000, 70_000, 2_000_000])
         text = spell({"type": "chat", "text": "x" * size})
         line = await self.line()
-        await self.tell(kind, line, [self.rng.choice([text, text.encode()])], closing=(1009, 1006))  # 1006: it hung up while we were still sending
+        await self.tell(kind, line, [self.rng.choice([text, text.encode()])], closing=(1009, HUNG_UP))
 
     @kind("ws-hello")
     async def _hello(self, kind: str) -> None:
@@ -975,7 +989,8 @@ class Worker:
         told = [answer for answer in answers if isinstance(answer, wire.Accepted)]
         if isinstance(line.table, Watched) and looking == seat and answers and line.table.status == "running":
             kinds = [type(answer).__name__ for answer in answers]
-            if not any(answer.repeated for answer in told) and "Update" not in kinds:
+            early = any(isinstance(answer, wire.Problem) and answer.error == "hello-first" for answer in answers)
+            if not any(answer.repeated for answer in told) and "Update" not in kinds and not early:
                 self.fuzzer.find(f"{kind}: a known id was not answered with its number", message, answers)
         elif isinstance(line.table, Watched) and looking is not None and looking != seat and told:
             self.fuzzer.find(f"{kind}: the id of another seat's move was accepted", message, told)
@@ -1125,7 +1140,7 @@ class Worker:
         self.fuzzer.answered[f"http {status} {error}".strip()] += 1
         if status >= 500:
             self.fuzzer.find(f"{kind}: status {status}", sent, text)
-        self.fuzzer.check_words(kind, sent, text + repr(told))
+        self.fuzzer.check_words(kind, sent, text + repr(told), _carried(headers))
         if isinstance(table, Watched):
             self.check_watched(kind, sent, table, status, found)
         return status, found
@@ -1140,8 +1155,7 @@ class Worker:
         if changing and not repeated:
             self.fuzzer.find(f"{kind}: a request changed something", sent, status, found)
         if found.get("type") == "update":
-            token = headers.get("Authorization", "").removeprefix("Bearer ")
-            token = headers["Cookie"].partition("=")[2] if "Cookie" in headers else token
+            token = _carried(headers)
             line = Line(table, token, table.tokens.get(token, []), None)
             self.check_update(kind, line, [sent], msgspec.convert(found, wire.Update))
 
@@ -1392,6 +1406,13 @@ class Worker:
         await self.request(kind, "GET", f"/api/tables/{table.id}/replay/{number}{seat}", table=table)
 
 
+def _carried(headers: Mapping[str, str]) -> str:
+    """The token a request came with."""
+    if "Cookie" in headers:
+        return headers["Cookie"].partition("=")[2]
+    return headers.get("Authorization", "").removeprefix("Bearer ")
+
+
 def _of_grammar(message: wire.WhyNotTold | wire.Problem) -> bool:
     """Whether an answer only says how sentences of the game look; it may name any card then."""
     reason = message.refused if isinstance(message, wire.WhyNotTold) else message.reason
@@ -1490,11 +1511,11 @@ async def fuzz(folder: Path, messages: int, seed: int, at_once: int = AT_ONCE, d
         for name, was in before.items():
             if after[name] != was:
                 fuzzer.find("a watched table has changed", name, *_difference(was, after[name]))
-        await check_rows(server.database, fuzzer.find)
-        fuzzer.check_log()
         weights = (weight, process.memory_info().rss / 1e6)
         if server.stop() != 0:
             fuzzer.find("the server did not stop properly", server.process.returncode)
+        fuzzer.check_log()
+        await check_rows(server.database, fuzzer.find)
         return Outcome(fuzzer.sent, fuzzer.answered, fuzzer.findings, seconds, weights)
 
 

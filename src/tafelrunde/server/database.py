@@ -30,15 +30,16 @@ def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", careful)
     return engine
+
+
+def careful(connection: Any, _record: object) -> None:
+    """What every connection to SQLite is told: readers beside writers, and no commit before the disk has it."""
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 async def prepare(engine: AsyncEngine, silence: float) -> None:

@@ -74,7 +74,6 @@ class Saved(msgspec.Struct):
     out: list[int] = []
     stand_ins: dict[int, str] = {}
     ended: Ended | None = None
-    recent: list[tuple[int, str, int]] = []
     versions: list[str] = []  # of the rules, from the first on: `2` or `3 from answer 120`
 
 
@@ -123,14 +122,12 @@ class LiveTable:
         live.table.forget_past()
         live.seq, live.lines, live.events, live.times = seq, kept.lines, kept.events, kept.times
         live.out, live.stand_ins, live.ended = kept.out, kept.stand_ins, kept.ended
-        live.recent = {(seat, id): made for seat, id, made in kept.recent}
         live.versions = kept.versions
         if kept.table["Rules"] != game.rules_version:
             live.versions.append(f"{game.rules_version} from answer {kept.lines}")
         return live
 
     def saved(self) -> str:
-        recent = [(seat, id, made) for (seat, id), made in self.recent.items()]
         kept = Saved(
             self.table.dump(),
             self.times,
@@ -139,7 +136,6 @@ class LiveTable:
             self.out,
             self.stand_ins,
             self.ended,
-            recent,
             self.versions,
         )
         return encode(kept).decode()
@@ -150,12 +146,19 @@ class LiveTable:
         """The first answer: everything that happened before anybody was asked."""
         return self._entry(at, None, "start", None, 0, 0)
 
-    def move(self, seat: int, text: str | Option, move_id: str | None, at: int) -> Entry:
+    def move(self, seat: int, text: str, move_id: str | None, at: int) -> Entry:
         """A seat's choice. Raises Refused, and then nothing has changed."""
         before, told = len(self.table.answers), len(self.table.events)
-        self.table.choose(text, seat)
+        self.table.choose(self._option(seat, text), seat)
         self.stand_ins.pop(seat, None)
         return self._entry(at, seat, "move", move_id, before, told)
+
+    def _option(self, seat: int, text: str) -> Option | str:
+        """The option a seat was offered under this very text, which spares understanding it; else the text."""
+        for choice in self.table.choices:
+            if choice.seat == seat:
+                return next((option for option in choice.options if option.text == text), text)
+        return text
 
     def stand_in(self, seat: int, text: str, at: int) -> Entry:
         """The choice of a bot for a seat."""

@@ -7,12 +7,17 @@ number), the batch is written again move by move, and only the loser is told.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, bindparam, create_engine, event, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import StaticPool
 
+from .database import careful
 from .metrics import COMMITS
 from .schema import answers, tables
 
@@ -56,11 +61,84 @@ class Job:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
+class Appender:
+    """Writes a batch of answers in one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def append(self, rows: list[dict[str, Any]], saves: list[dict[str, Any]]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(answers), rows)
+            await connection.execute(SAVE, saves)
+
+    def close(self) -> None:
+        pass
+
+
+class SqliteAppender(Appender):
+    """The same for SQLite, where a thread of its own is waited for only where there is something to wait for.
+
+    SQLite works in this process, and inserting a row takes microseconds; handing each of them to a thread and getting
+    the interpreter back takes a thousand times as long when many are at the table. So statements run right here, and
+    only what waits is done by a thread: the disk, when a batch is committed, and another process that is writing.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._thread = ThreadPoolExecutor(1, "disk")
+        self._sync = create_engine(
+            engine.url.set(drivername="sqlite"),
+            poolclass=StaticPool,
+            connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 0},
+        )
+        event.listen(self._sync, "connect", careful)
+        # said once for all: the statements never change, and building them takes longer than running them
+        named = sqlite.dialect(paramstyle="named")
+        self._insert = str(insert(answers).compile(dialect=named))
+        self._save = str(SAVE.compile(dialect=named))
+        self._connection: Connection | None = None
+
+    async def append(self, rows: list[dict[str, Any]], saves: list[dict[str, Any]]) -> None:
+        loop = asyncio.get_running_loop()
+        connection = self._connection
+        if connection is None:
+            connection = self._connection = self._sync.connect()
+            connection.exec_driver_sql("PRAGMA busy_timeout=0")
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except OperationalError:  # another process is writing
+            await loop.run_in_executor(self._thread, _begin_patiently, connection)
+        try:
+            connection.exec_driver_sql(self._insert, rows)
+            connection.exec_driver_sql(self._save, saves)
+            await loop.run_in_executor(self._thread, connection.exec_driver_sql, "COMMIT")
+        except BaseException:
+            with suppress(SQLAlchemyError):
+                connection.exec_driver_sql("ROLLBACK")
+            raise
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self._sync.dispose()
+
+
+def _begin_patiently(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA busy_timeout=30000")
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    finally:
+        connection.exec_driver_sql("PRAGMA busy_timeout=0")
+
+
 class Writer:
     """The one task of a process that writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._appender: Appender = SqliteAppender(engine) if engine.dialect.name == "sqlite" else Appender(engine)
         self._waiting: list[Append | Job] = []
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -75,6 +153,7 @@ class Writer:
         self._woken.set()
         if self._task is not None:
             await self._task
+        self._appender.close()
 
     async def append(self, answer: dict[str, Any], save: dict[str, Any]) -> None:
         """Returns when the answer is on the disk. Raises Raced or StorageDown, and then it is not."""
@@ -109,7 +188,7 @@ class Writer:
         # in the order of tables, so that two workers with several tables in common cannot wait for each other
         entries.sort(key=lambda entry: str(entry.answer["table_id"]))
         try:
-            await self._transaction(entries)
+            await self._appender.append([entry.answer for entry in entries], [entry.save for entry in entries])
         except SQLAlchemyError as error:
             if len(entries) == 1:
                 _fail(entries[0].done, error)
@@ -125,11 +204,6 @@ class Writer:
         for entry in entries:
             if not entry.done.done():
                 entry.done.set_result(None)
-
-    async def _transaction(self, entries: list[Append]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(answers), [entry.answer for entry in entries])
-            await connection.execute(SAVE, [entry.save for entry in entries])
 
     async def _run_job(self, job: Job) -> None:
         try:
