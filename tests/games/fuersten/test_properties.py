@@ -125,6 +125,8 @@ def test_views_and_options_do_not_change_when_only_hidden_things_change(seed: in
             assert twin.choice.seat == choice.seat
             if seat == choice.seat:
                 assert twin.choice.options == choice.options
+            for sentence in (any_sentence(FUERSTEN.grammar, rng) for _ in range(20)):  # nor what they are told
+                assert repr(twin.why_not(sentence, seat)) == repr(table.why_not(sentence, seat))
         spectator = json.dumps(table.view(None))
         both = hidden_changed(hidden_changed(table.state, 0, rng), 1, rng)
         if table.state.shown_to == NOBODY:

@@ -87,6 +87,8 @@ def test_views_and_options_do_not_change_when_only_hidden_things_change(seed: in
                 )
                 assert (again.choice.seat, again.choice.prompt) == (choice.seat, choice.prompt)
                 assert again.choice.options == choice.options
+                for option in sentences(table, rng):  # nor what they are told
+                    assert repr(again.why_not(option, seat)) == repr(table.why_not(option, seat))
 
 
 @settings(max_examples=60)
