@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -83,6 +83,14 @@ class Heard(msgspec.Struct):
     over: Any = None
 
 
+class Head(NamedTuple):
+    """What is looked up again in a message when it is checked."""
+
+    type: str
+    seq: int
+    ack: str | None
+
+
 read_heard = msgspec.json.Decoder(Heard).decode
 
 
@@ -95,6 +103,7 @@ class Client(Player):
         self.name = None if seat is None else table.names[seat]
         self.called = f"{table.game.id} {table.mode} {table.id}, {self.name or 'spectator'}"
         self.messages: list[bytes] = []
+        self.heads: list[Head] = []
         self.bodies: list[bytes] = []  # what came by HTTP
         self.moves: dict[str, str] = {}  # by id
         self.turns: dict[str, bool] = {}  # by id: from now on reactions pass, or no longer
@@ -111,6 +120,7 @@ class Client(Player):
             message = await self.socket.recv(decode=False)
             self.messages.append(message)
             heard = read_heard(message)
+            self.heads.append(Head(heard.type, heard.seq, heard.ack))
             if heard.type == "update":
                 await self._go_on(heard)
             elif heard.type == "pong":
@@ -391,9 +401,9 @@ SECRETLY: Mapping[str, frozenset[str]] = {
     "fuersten": frozenset({"drew", "put", "taken-away", "took", "stole", "lost-card"}),
     "karthedis": frozenset({"drafted", "drew", "passed", "removed-pass", "bid-laid", "peeked", "reclaimed"}),
 }
-# cards that all have seen, although they lie hidden before and after: an event card that asks nobody is back in its
-# stack when the update is made, what is shown goes back into the hand, discards lay on top once
-SHOWN = frozenset({"event-card", "shown", "took-discard"})
+# by these all see a card, even if it lies hidden before and after: an event card that asks nobody is back in its stack
+# when the update is made, discards lay on top once, what is shown goes back into the hand, what was called can be gone
+SHOWN = frozenset({"event-card", "took-discard", "shown", "called", "recalled", "removed"})
 WORD = re.compile(rb"[a-z0-9_-]+")
 
 
@@ -566,11 +576,10 @@ class Checker:
         for client in self.opened.clients[:-1]:
             assert client.number is not None
             left = {*client.moves, *client.turns}
-            for message in client.messages:
-                heard = read_heard(message)
-                if heard.ack in left:  # the first time; who asks for the past is told again
-                    left.discard(heard.ack)
-                    made[heard.seq] = (client.number, heard.ack)
+            for head in client.heads:
+                if head.ack is not None and head.ack in left:  # the first time; who asks for the past is told again
+                    left.discard(head.ack)
+                    made[head.seq] = (client.number, head.ack)
         for seq in range(2, len(made) + 2):
             if seq not in made:
                 raise self.readings[0].leak(f"nobody has made answer {seq}")
@@ -604,14 +613,14 @@ class Checker:
     def _read(self, reading: Reading, seq: int) -> None:
         """All that came to a client after this answer and before the next."""
         while (message := reading.peek()) is not None:
-            heard = read_heard(message)
-            if heard.type == "update":
-                if heard.seq > seq and heard.seq == (reading.seq or heard.seq - 1) + 1:
+            head = reading.client.heads[reading.at]
+            if head.type == "update":
+                if head.seq > seq and head.seq == (reading.seq or head.seq - 1) + 1:
                     return
-                self._read_update(reading, heard.seq, seq, message)
-            elif heard.type == "table":
+                self._read_update(reading, head.seq, seq, message)
+            elif head.type == "table":
                 self._read_table(reading.client, read_json(message), message)
-            elif heard.type == "accepted":
+            elif head.type == "accepted":
                 self._read_accepted(reading, seq, message)
             elif message != b'{"type":"pong"}' or not self.table.over:
                 raise reading.leak("nobody has asked for this")
@@ -627,7 +636,7 @@ class Checker:
         elif reading.seq < seq:
             since = seq - 1
             reading.news = message
-        elif following is not None and read_heard(following).type == "accepted":
+        elif following is not None and client.heads[reading.at + 1].type == "accepted":
             # the client has changed whether reactions pass: others are not told of it
             id = read_json(following)["id"]
             reading.news = None

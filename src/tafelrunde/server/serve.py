@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import tempfile
+from contextlib import ExitStack
 
 import structlog
 import uvicorn
@@ -65,9 +66,10 @@ def _serve(config: Config, listening: socket.socket) -> None:
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     log.info("serving", address=f"http://{shown}:{port}", workers=config.workers)
-    with tempfile.TemporaryDirectory(prefix="tafelrunde-metrics-") as folder:
+    with ExitStack() as folders:
         if config.workers > 1:
-            os.environ[FOLDER] = folder
+            folder = tempfile.TemporaryDirectory(prefix="tafelrunde-metrics-")
+            os.environ[FOLDER] = folders.enter_context(folder)
         os.environ.update(config.environment())
         server = uvicorn.Config(
             "tafelrunde.server.app:from_environment",
