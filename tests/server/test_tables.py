@@ -349,7 +349,7 @@ def test_resigning_ends_a_game_of_two_and_the_record_says_so(server):
 
 def test_with_more_than_two_a_bot_plays_on_for_who_resigned(server):
     async def play() -> None:
-        table, owner = open_table(server, game="karthedis", seats=["me", "open", "open"])
+        table, owner = open_table(server, game="karthedis", seats=["me", "open", "open"], options={"victory": "long"})
         tokens = [owner, sit(server, table["id"], owner), sit(server, table["id"], owner)]
         players = [await Player(server.address, table["id"], token).connect() for token in tokens]
         for player in players:
@@ -359,7 +359,7 @@ def test_with_more_than_two_a_bot_plays_on_for_who_resigned(server):
         for player in players[1:]:
             await player.until("table")
             assert [seat["out"] for seat in player.table["seats"]] == [True, False, False]
-        for _ in range(30):  # p1 is never waited for long
+        for _ in range(12):  # p1 is never waited for long
             newest = max(player.update["seq"] for player in players[1:])
             for player in players[1:]:
                 while player.update["seq"] < newest:

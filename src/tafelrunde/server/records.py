@@ -16,8 +16,9 @@ from ..kernel.record import GOING_ON, read_line
 from .database import now
 from .hall import Hall, read_lines
 from .room import Agreed, Room
-from .schema import answers, holders, seats, tables
-from .tokens import hashed, new_secret, new_seed, new_table_id
+from .rows import add_holder, add_table
+from .schema import answers, seats
+from .tokens import new_secret, new_seed, new_table_id
 from .trouble import Trouble
 from .wire import ReplayStep, encode
 
@@ -124,23 +125,10 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
     id, token, at = new_table_id(), new_secret(), now()
 
     async def write(connection: AsyncConnection) -> None:
-        await connection.execute(
-            insert(tables).values(
-                id=id,
-                created=at,
-                touched=at,
-                game=game.id,
-                mode=table.mode,
-                number_of_seats=len(table.seats),
-                agreed=encode(Agreed(dict(table.setting.options), chat=False)).decode(),
-                seed=record.tags.get("Seed", new_seed())[:64],
-                status="replay",
-                public=False,
-                version=1,
-                seq=1,
-            )
-        )
-        await connection.execute(insert(holders).values(table_id=id, token_hash=hashed(token), owner=True, muted="[]"))
+        agreed = Agreed(dict(table.setting.options), chat=False)
+        seed = record.tags.get("Seed", new_seed())[:64]
+        await add_table(connection, id, game.id, table.mode, len(table.seats), agreed, seed, status="replay")
+        await add_holder(connection, id, token, owner=True)
         names = [record.tags.get(f"Player_{name}", record.tags.get(name, ""))[:24] for name in table.seats]
         await connection.execute(
             insert(seats),

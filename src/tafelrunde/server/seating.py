@@ -15,7 +15,8 @@ from .live import LiveTable
 from .metrics import TABLES
 from .play import wake_bots
 from .room import BOT, OPEN, PERSON, Agreed, Holder, Room
-from .schema import holders, seats, tables
+from .rows import add_holder, add_table
+from .schema import seats, tables
 from .tokens import hashed, new_secret, new_seed, new_table_id
 from .trouble import Trouble
 from .wire import ChangeSeat, Invitation, NewTable, Sit, encode
@@ -84,26 +85,11 @@ async def _furnish(
     rematch_of: str | None = None,
 ) -> tuple[Room, str]:
     """Writes a new table: for each seat who sits there, under which name, and for whom it is kept."""
-    id, token, at = new_table_id(), new_secret(), now()
+    id, token = new_table_id(), new_secret()
 
     async def write(connection: AsyncConnection) -> None:
-        await connection.execute(
-            insert(tables).values(
-                id=id,
-                created=at,
-                touched=at,
-                game=game.id,
-                mode=mode,
-                number_of_seats=len(names),
-                agreed=encode(agreed).decode(),
-                seed=new_seed(),
-                status="open",
-                public=public,
-                version=1,
-                seq=0,
-            )
-        )
-        holder = await _new_holder(connection, id, token, owner=True)
+        await add_table(connection, id, game.id, mode, len(names), agreed, new_seed(), status=OPEN, public=public)
+        holder = await add_holder(connection, id, token, owner=True)
         rows = [
             {
                 "table_id": id,
@@ -137,15 +123,6 @@ class _AlreadyThere(Exception):
     """Somebody else has opened the table of the rematch."""
 
 
-async def _new_holder(connection: AsyncConnection, table: str, token: str, owner: bool = False) -> int:
-    added = await connection.execute(
-        insert(holders)
-        .values(table_id=table, token_hash=hashed(token), owner=owner, muted="[]")
-        .returning(holders.c.id)
-    )
-    return int(added.scalar_one())
-
-
 async def _begin_if_full(hall: Hall, room: Room) -> None:
     """When every seat is taken the cards are dealt. The first answer can be written only once, whoever comes first."""
     async with room.lock:
@@ -174,7 +151,7 @@ async def sit(hall: Hall, room: Room, wish: Sit, holder: Holder | None) -> tuple
         invitation = None if wish.invitation is None else hashed(wish.invitation)
 
         async def write(connection: AsyncConnection) -> None:
-            own = holder.id if holder is not None else await _new_holder(connection, room.id, token or "")
+            own = holder.id if holder is not None else await add_holder(connection, room.id, token or "")
             place = update(seats).where(seats.c.table_id == room.id, seats.c.seat == number, seats.c.who == OPEN)
             if invitation is not None:
                 place = place.where(seats.c.invitation_hash == invitation)
@@ -376,7 +353,7 @@ async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room
             raise Trouble(409, "seat-taken", "You have taken your seat at the new table already.")
 
         async def write(connection: AsyncConnection) -> None:
-            own = await _new_holder(connection, room.id, token)
+            own = await add_holder(connection, room.id, token)
             taken = await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == room.id, seats.c.reserved_for == earlier.id, seats.c.who == OPEN)
