@@ -2,6 +2,7 @@
 # make play    sit down and play
 # make test    every check: format, lint, types, tests, scenarios
 # make soak    thousands of random and greedy games over all modes (minutes)
+# make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks
 # make bench   speed figures
 # make lock    requirements.lock anew from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all)
 
@@ -11,9 +12,12 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 GAMES ?= 10000
+MESSAGES ?= 100000
+KILLS ?= 200
+LEAK_GAMES ?= 500
 UPGRADE ?=
 
-.PHONY: setup play test soak bench lock clean
+.PHONY: setup play test soak soak-server bench lock clean
 
 setup: $(STAMP)
 
@@ -54,8 +58,14 @@ soak: setup
 	  done; \
 	done
 
+soak-server: setup
+	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES)
+	$(BIN)/python -m tests.server.crash --kills $(KILLS) --tables 50
+	$(BIN)/python -m tests.server.leaks --games $(LEAK_GAMES)
+
 bench: setup
 	$(BIN)/tafelrunde bench
+	$(BIN)/python benchmarks/server_load.py
 
 lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -29,13 +29,14 @@ from websockets.exceptions import WebSocketException
 
 from tafelrunde.kernel import Record, Table, registry
 from tafelrunde.kernel.record import GOING_ON, read_line
+from tafelrunde.server.database import now
 
 from .fuzz import rows_of
 from .running import Server
 from .services import scratch_folder
 
 PAUSES = (0.03, 0.3)  # the first and the longest pause before a client connects again
-ALIVE = (0.1, 1.8)  # how many seconds the server lives after it got ready
+ALIVE = (0.1, 1.4)  # how many seconds the server lives after it got ready
 AT_START = 0.1  # the share of kills that come before it has got ready
 GOING_ON_SECONDS = 60.0
 WISHES: list[tuple[dict[str, Any], int]] = [  # tables, and how many watch them
@@ -71,6 +72,7 @@ class Notes:
     findings: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     restarts: list[float] = field(default_factory=list)
+    begun: int = field(default_factory=now)  # tables that are older are somebody else's
     moved: Counter[str] = field(default_factory=Counter)  # acknowledgements by table
     alive: set[str] = field(default_factory=set)  # tables that are being played at
     over: set[str] = field(default_factory=set)
@@ -349,10 +351,12 @@ class Crash:
 async def check_database(database: str, notes: Notes, views: dict[str, dict[str, Any]]) -> None:
     """Compares the rows with everything the clients were told."""
     rows = await rows_of(database)
+    rows["tables"] = [row for row in rows["tables"] if row[1] >= notes.begun]
     by_table: dict[str, list[Any]] = {}
     for row in rows["answers"]:
         by_table.setdefault(row[0], []).append(row)
     names = {row[0]: _names(row) for row in rows["tables"]}
+    by_table = {table: found for table, found in by_table.items() if table in names}
     for table in rows["tables"]:
         numbers = [row[1] for row in by_table.get(table[0], [])]
         if numbers != list(range(1, table[11] + 1)):
@@ -437,10 +441,8 @@ def _check_replay(row: Any, answers: list[Any], view: dict[str, Any], notes: Not
         del lines[answer[6] :]
         lines += json.loads(answer[7])
     game = registry.game(row[3])
-    tags = {
-        **{"Game": game.id, "Mode": row[4], "Rules": game.rules_version, "Cards": game.data_hash, "Seed": row[7]},
-        **{"Seats": " ".join(_names(row)), "Answers": str(len(lines)), "Result": GOING_ON},
-    }
+    tags = {"Game": game.id, "Mode": row[4], "Rules": game.rules_version, "Cards": game.data_hash, "Seed": row[7]}
+    tags |= {"Seats": " ".join(_names(row)), "Answers": str(len(lines)), "Result": GOING_ON}
     record = Record(tags, tuple(read_line(text, number) for number, text in enumerate(lines, 1)))
     table: Table[Any, Any] = Table.before(game, record)
     for line in record.lines:

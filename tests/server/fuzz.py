@@ -4,7 +4,7 @@
 
 Some tables are *watched*: whatever is sent to them must change nothing there and must show nobody what is another
 seat's. Nothing legal is ever sent to them, by construction: either the token is not theirs, or what is sent cannot be
-read, is stale, or is no legal move (`Watched.harmless` decides it by the same types and the same grammar as the server).
+read, is stale, or is no legal move (`Watched.harmless` decides it by the types and the grammar that the server has).
 The other tables are the workers' own, and there everything goes, legal or not.
 
 Each worker draws from a random generator of its own, so a seed gives the same messages again, but for what the server
@@ -34,8 +34,11 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from tafelrunde.games.fuersten import events as of_fuersten
+from tafelrunde.games.karthedis import events as of_karthedis
 from tafelrunde.games.karthedis import workshop
 from tafelrunde.kernel import Option, Table, registry
+from tafelrunde.kernel.event import EventKind
 from tafelrunde.server import schema, wire
 
 from .running import Player, Server, open_table, running_server, sit
@@ -51,7 +54,15 @@ HUNG_UP = 1006  # without a word, which may happen while we are still sending
 COOKIE = "tafelrunde_seat"
 # what a server must never say or write down
 FORBIDDEN = ("Traceback (most recent", "site-packages", 'File "', "sqlalchemy", "sqlite3.")
+LONG_CLOCK = {"kind": "bank", "seconds": 5_000_000}
 HIDDEN = ("hand", "pack", "drafted", "removed", "looked_at")  # where views keep what is one seat's own
+
+SECRET_FIELDS = {  # of events, by game and kind
+    (game, found.name): set(found.secret)
+    for game, module in (("fuersten", of_fuersten), ("karthedis", of_karthedis))
+    for found in vars(module).values()
+    if isinstance(found, EventKind) and found.secret
+}
 
 ToClient = (
     wire.Update
@@ -183,7 +194,9 @@ class Playground:
 AnyTable = Watched | Playground
 
 
-async def make_watched(server: Server, rng: random.Random, moves: int, floor: int | None = None, **wish: Any) -> Watched:
+async def make_watched(
+    server: Server, rng: random.Random, moves: int, floor: int | None = None, **wish: Any
+) -> Watched:
     """A table that people have played at for a while, waiting for somebody who will never answer."""
     opened, owner = open_table(server, **wish)
     names = [seat["seat"] for seat in opened["seats"]]
@@ -242,9 +255,7 @@ async def set_stage(server: Server, rng: random.Random) -> tuple[list[Watched], 
         await make_watched(server, rng, 30, game="fuersten", mode="wirren", seats=["me", "me"]),
         await make_watched(server, rng, 25, game="karthedis", seats=["me", "open", "open", "bot:greedy"]),
         await make_watched(server, rng, 7, floor=0, game="karthedis", mode="draft", seats=["me", "open", "open"]),
-        await make_watched(
-            server, rng, 20, game="karthedis", seats=pair, spectators=False, clock={"kind": "bank", "seconds": 5_000_000}
-        ),
+        await make_watched(server, rng, 20, game="karthedis", seats=pair, spectators=False, clock=LONG_CLOCK),
     ]
     decks = [workshop.write_deck(workshop.random_deck(f"{rng.random()}")) for _ in range(2)]
     for wish in (
@@ -321,6 +332,11 @@ RAW = [
     *('"\\ud800"', '"\\udc00\\ud800"', '"\\u0000"', '"\\x41"', "'x'", "tru", "undefined", "", "{", "[1,]", "/**/1"),
     *(f"{'[' * 3000}{']' * 3000}", "[" * 6000, '{"a":' * 2500, f"{'[' * 500}{']' * 500}", f'{{"a":{"[" * 900}'),
 ]
+SPLINTERS = [b'"', b"\\", b"{", b"}", b"[", b",", b":", b"\x00", b"-", b"e9", b"null"]
+NO_UTF8 = [b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\xf8\xa1\xa1\xa1\xa1", b"\xc0\xaf", b"\xf4\x90\x80\x80"]
+HOSTS = ["", "[", "[::", "a b", "x" * 3000, "evil.example", "127.0.0.1:99999", "é", "@", "[::1]:x"]
+ADDRESSES = ["1.2.3.4", "::1", "x" * 3000, "127.0.0.1, 8.8.8.8", ",", "'", "[", "é"]
+TAGS = ["Seed", "Position", "Options", "Seats", "Player_red", "red", "Mode", "Answers", "é"]
 MARK = "@raw@"
 NAMES = ["Anna", "Bert", "Clara", "Jürgen", "李", "a b", " ", "x" * 24]
 PATHS = [
@@ -330,9 +346,10 @@ PATHS = [
     *("/api/tables/{id}/", "/api/tables/{id}//view", "/api/tables/{id}/./view", "/api/tables/{id};x=1/view"),
     *("/api/tables/{id}%00/view", "/api/tables/{id}%20/view", "/api/tables/{id}/view/", "/api/tables/{id}/VIEW"),
     *("/api/tables/{id}/replay/x", "/api/tables/{id}/replay/1.5", "/api/tables/{id}/replay/1e3"),
-    *("/api/tables/{id}/replay/%2b1", "/api/tables/{id}/replay/٣", "/api/tables/{id}/seats/", "/api/tables/{id}/seats/%00"),
-    *("/api/tables/{id}/socket", "/schema/../health", "/schema/openapi.json", "/schema/x", "/metrics/x", "/static/../x"),
-    *("/?", "/health?" + "a=b&" * 2000, "/health#x", "http://other.example/health", "*", "/%", "/%zz", "/~", "/.git/config"),
+    *("/api/tables/{id}/replay/%2b1", "/api/tables/{id}/replay/٣", "/api/tables/{id}/seats/"),
+    *("/api/tables/{id}/seats/%00", "/api/tables/{id}/socket", "/schema/../health", "/schema/openapi.json"),
+    *("/schema/x", "/metrics/x", "/static/../x", "/?", "/health?" + "a=b&" * 2000, "/health#x"),
+    *("http://other.example/health", "*", "/%", "/%zz", "/~", "/.git/config"),
     "/api/tables/" + "x" * 8000,
 ]
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get", "QUERY"]
@@ -363,7 +380,7 @@ BROKEN_HTTP = [
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}",
-    b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AA\r\n\r\n",
+    b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade\r\nHTTP2-Settings: AA\r\n\r\n",
     b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
     b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
@@ -403,7 +420,7 @@ def mutated(rng: random.Random, data: bytes) -> bytes:
             case 4:
                 del text[where:]
             case _:
-                text[where:where] = rng.choice([b'"', b"\\", b"{", b"}", b"[", b",", b":", b"\x00", b"-", b"e9", b"null"])
+                text[where:where] = rng.choice(SPLINTERS)
     return bytes(text)
 
 
@@ -607,9 +624,9 @@ class Worker:
         self.grounds: list[Playground] = []
 
     async def work(self) -> None:
-        names, weights = [entry for entry in KINDS], [weight for _, weight, _ in KINDS]
+        weights = [weight for _, weight, _ in KINDS]
         while self.left > 0:
-            name, _, act = self.rng.choices(names, weights)[0]
+            name, _, act = self.rng.choices(KINDS, weights)[0]
             try:
                 await act(self, name)
             except (OSError, TimeoutError, asyncio.IncompleteReadError, WebSocketException) as error:
@@ -813,9 +830,7 @@ class Worker:
         allowed = [
             message
             for message in messages
-            if isinstance(message, tuple)
-            or (found := _read(message)) is None
-            or line.table.harmless(line.token, found)
+            if isinstance(message, tuple) or (found := _read(message)) is None or line.table.harmless(line.token, found)
         ]
         if not allowed:
             return []
@@ -869,10 +884,13 @@ class Worker:
         for player in update.view.get("princes", update.view.get("players", [])):
             if player["seat"] != update.seat and player["hand"] is not None:
                 find(f"{kind}: another seat's hand", update.seat, player, sent)
+        for event in update.events if update.seat is None else ():
+            if not SECRET_FIELDS.get((table.game, event["kind"]), set()).isdisjoint(event):
+                find(f"{kind}: a spectator was told a secret", event, sent)
         if isinstance(table, Playground):
             return
         shown = table.shown.get(update.seat)
-        if shown is None or not table.spectators and update.seat is None and table.status == "running":
+        if shown is None or (not table.spectators and update.seat is None and table.status == "running"):
             find(f"{kind}: shown something that nobody may see", update.seat, sent)
         elif update.view != shown["view"] or update.seq != table.seq or update.waiting_for != shown["waiting_for"]:
             find(f"{kind}: the table has changed", update.seat, sent, update.seq)
@@ -888,7 +906,7 @@ class Worker:
 
     @kind("ws-broken-utf8", 1)
     async def _broken_utf8(self, kind: str) -> None:
-        text = self.rng.choice([b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\xf8\xa1\xa1\xa1\xa1", b"\xc0\xaf", b"\xf4\x90\x80\x80"])
+        text = self.rng.choice(NO_UTF8)
         line = await self.line()
         if self.rng.random() < 0.5:
             await self.tell(kind, line, [(b'{"type": "chat", "text": "' + text + b'"}',)], closing=(1007,))
@@ -928,7 +946,7 @@ class Worker:
         line = await self.line()
         form = self.rng.choice(get_args(wire.FromClient))
         message = self.filled(form, line.table)
-        message[self.rng.choice([*message])] = self.rng.choice(["x", "ä", "\x00", "🏰", "\\", '"']) * 1300
+        message[self.rng.choice([*message])] = self.rng.choice(["x", "ä", "\x00", "🏰", "\\", '"']) * 1000
         await self.tell(kind, line, [spell(message)])
 
     @kind("ws-oversized", 1)
@@ -946,7 +964,8 @@ class Worker:
         if self.rng.random() < 0.8:
             hello["seat"] = self.rng.choice([*line.table.names, "spectator", "Red", "p1 ", "0"])
         if self.rng.random() < 0.8:
-            hello["seq"] = self.rng.choice([0, 1, line.table.seq, line.table.seq - 1, line.table.seq + 5, 2**31 - 1, -1])
+            seq = line.table.seq
+            hello["seq"] = self.rng.choice([0, 1, seq, seq - 1, seq + 5, 2**31 - 1, -1])
         await self.tell(kind, line, [spell(hello)])
 
     @kind("ws-before-hello", 1)
@@ -961,7 +980,7 @@ class Worker:
 
     @kind("ws-stale", 6)
     async def _stale(self, kind: str) -> None:
-        """Moves that are legal, or would be for somebody else, with numbers of the past and of the future."""
+        """Moves that are legal, or would be for somebody else, and undoing, with numbers of the past and the future."""
         line = await self.line()
         seq = line.table.seq
         wrong = self.rng.sample([0, seq - 1, seq - 2, seq + 1, seq + 100, 2**31 - 1, 2**31, -1, -seq], 3)
@@ -969,7 +988,8 @@ class Worker:
             {"type": "move", "id": f"{self.rng.getrandbits(60):x}", "seq": number, "move": self.move_text(line.table)}
             for number in [*wrong, seq]
         ]
-        await self.tell(kind, line, [spell(move) for move in moves])
+        undo = {"type": "undo", "id": f"{self.rng.getrandbits(60):x}", "seq": wrong[0]}
+        await self.tell(kind, line, [spell(move) for move in [*moves, undo]])
 
     @kind("ws-replayed", 6)
     async def _replayed(self, kind: str) -> None:
@@ -1013,15 +1033,18 @@ class Worker:
         line = await self.line(ground, self.rng.choice(list(ground.tokens)))
         storm: list[str] = []
         for _ in range(8):
-            undo = {"type": "undo", "id": self.sample("id", ground), "seq": ground.seq + self.rng.choice([0, 0, 0, 1, -1])}
-            storm.append(spell(self.rng.choice([undo, undo, undo, {"type": "consent", "agree": self.rng.random() < 0.7}])))
+            seq = ground.seq + self.rng.choice([0, 0, 0, 1, -1])
+            undo = {"type": "undo", "id": self.sample("id", ground), "seq": seq}
+            consent = {"type": "consent", "agree": self.rng.random() < 0.7}
+            storm.append(spell(self.rng.choice([undo, undo, undo, consent])))
         await self.tell(kind, line, storm)
 
     @kind("ws-chat-flood", 1)
     async def _chat_flood(self, kind: str) -> None:
         ground = await self.ground()
         line = await self.line(ground, self.rng.choice(list(ground.tokens)))
-        await self.tell(kind, line, [spell({"type": "chat", "text": random_text(self.rng, 400) or "."}) for _ in range(10)])
+        texts = [random_text(self.rng, 400) or "." for _ in range(10)]
+        await self.tell(kind, line, [spell({"type": "chat", "text": text}) for text in texts])
 
     @kind("ws-play", 5)
     async def _play(self, kind: str) -> None:
@@ -1034,7 +1057,8 @@ class Worker:
             choice = line.update.get("choice")
             if choice is None or self.left <= 0 or line not in self.lines:
                 break
-            move = {"id": f"{self.rng.getrandbits(60):x}", "seq": ground.seq, "move": self.rng.choice(choice["options"])}
+            option = self.rng.choice(choice["options"])
+            move = {"id": f"{self.rng.getrandbits(60):x}", "seq": ground.seq, "move": option}
             ground.made.append((line.update["seat"], move))
             await self.tell(kind, line, [spell({"type": "move", **move})])
         if self.rng.random() < 0.05:
@@ -1047,12 +1071,16 @@ class Worker:
         rng = self.rng
         table = rng.choice(self.fuzzer.watched)
         own, other = rng.choice(list(table.tokens)), rng.choice(rng.choice(self.fuzzer.watched).names)
-        forged = rng.choice(
+        origin = rng.choice(["http://evil.example", "null", "", "http://127.0.0.1", "file://", "é"])
+        near = f"http://127.0.0.1:{self.fuzzer.server.port}.evil.example"
+        cookies = [f"{COOKIE}=", f"{COOKIE}={own[:-1]}", f"{COOKIE}; =;;", f'{COOKIE}="{other}', "\xff"]
+        bearers = ["Bearer", "Bearer  ", f"Basic {own}", f"Bearer\t{own}", f"Bearer {own},x"]
+        forged: dict[str, str] = rng.choice(
             [
-                {"Origin": rng.choice(["http://evil.example", "null", "", "http://127.0.0.1", "file://", "é"])},
-                {"Origin": f"http://127.0.0.1:{self.fuzzer.server.port}.evil.example", "Authorization": f"Bearer {own}"},
-                {"Cookie": rng.choice([f"{COOKIE}=", f"{COOKIE}={own[:-1]}", f"{COOKIE}; =;;", f'{COOKIE}="{other}', "\xff"])},
-                {"Authorization": rng.choice(["Bearer", "Bearer  ", f"Basic {own}", f"Bearer\t{own}", f"Bearer {own},x"])},
+                {"Origin": origin},
+                {"Origin": near, "Authorization": f"Bearer {own}"},
+                {"Cookie": rng.choice(cookies)},
+                {"Authorization": rng.choice(bearers)},
                 {"Sec-WebSocket-Protocol": rng.choice(["bearer", own[:-1], "a, b"])},
             ]
         )
@@ -1213,7 +1241,8 @@ class Worker:
 
     @kind("http-content-type", 2)
     async def _content_type(self, kind: str) -> None:
-        more = {"Content_Type": self.rng.choice(CONTENT_TYPES), "Accept": self.rng.choice([None, "text/html", "x", ";q"])}
+        accept = self.rng.choice([None, "text/html", "x", ";q"])
+        more = {"Content_Type": self.rng.choice(CONTENT_TYPES), "Accept": accept}
         await self._to_route(kind, lambda form, table: spell(self.filled(form, table)).encode(), **more)
 
     @kind("http-encoded", 1)
@@ -1283,34 +1312,30 @@ class Worker:
         foreign = rng.choice(["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:1", "é", " "])
         method, path, form = self.route(table)
         body = b"" if form is None else spell(self.filled(form, table)).encode()
+        cookies = [f"{COOKIE}={own[1:]}", f"{COOKIE}", "=;=;", f"x={own}", '"', "\xff", f"{COOKIE}=%00"]
+        bearers = ["Bearer", f"Bearer {own[:-1]}", f"Basic {own}", "Bearer é", own, "\x7f", "Bearer " * 900]
         forged: dict[str, str] = rng.choice(
             [
                 {"Origin": foreign, "Authorization": f"Bearer {own}"},
-                {"Cookie": rng.choice([f"{COOKIE}={own[1:]}", f"{COOKIE}", "=;=;", f"x={own}", '"', "\xff", f"{COOKIE}=%00"])},
-                {"Authorization": rng.choice(["Bearer", f"Bearer {own[:-1]}", f"Basic {own}", "Bearer é", own, "\x7f", "Bearer " * 900])},
-                {"X-Forwarded-For": rng.choice(["1.2.3.4", "::1", "x" * 3000, "127.0.0.1, 8.8.8.8", ",", "'", "[", "é"])},
+                {"Cookie": rng.choice(cookies)},
+                {"Authorization": rng.choice(bearers)},
+                {"X-Forwarded-For": rng.choice(ADDRESSES)},
                 {"X-Forwarded-Proto": rng.choice(["https", "ws", "javascript", "", "x" * 100])},
                 {"X-Forwarded-Host": "evil.example", "Forwarded": "for=1.2.3.4;host=evil.example"},
                 {"X-HTTP-Method-Override": "DELETE"},
                 {"Accept-Language": "x" * 4000, "Range": "bytes=0-1,5-9,-1", "If-None-Match": "*"},
-                {"Content-Length": "3", "Transfer-Encoding": "identity"} if not body else {"Upgrade-Insecure-Requests": "é"},
+                {"Upgrade-Insecure-Requests": "é"},
             ]
         )
         if "Origin" in forged and method == "GET":
             forged.pop("Authorization")
-        if forged.get("Content-Length"):
-            self.http.close()
-            self.count(kind)
-            lines = [f"{method} {path} HTTP/1.1", "Host: x", *(f"{name}: {value}" for name, value in forged.items())]
-            await self._check_blurt(kind, "\r\n".join([*lines, "", ""]).encode())
-            return
         status, _ = await self.request(kind, method, path, body, table=table, **forged)
         if "Origin" in forged and method != "GET" and status not in (400, 403, 404, 405):
             self.fuzzer.find(f"{kind}: a foreign origin was answered with {status}", method, path, forged)
 
     @kind("http-hosts", 1)
     async def _hosts(self, kind: str) -> None:
-        host = self.rng.choice(["", "[", "[::", "a b", "x" * 3000, "evil.example", "127.0.0.1:99999", "é", "@", "[::1]:x"])
+        host = self.rng.choice(HOSTS)
         body = b'{"game": "fuersten"}'
         head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         self.count(kind)
@@ -1343,51 +1368,18 @@ class Worker:
         ]
         foreign = self.rng.choice([watched.invitation for watched in self.fuzzer.watched if watched.invitation])
         sit = f"/api/tables/{table}/sit"
-        tries = [(earlier, 403), (foreign, 403), (valid[:-1], 400), (valid, 201), (valid, 403), (other, 201), (other, 403)]
-        for invitation, wanted in tries:
+        wrong = [(earlier, 403), (foreign, 403), (valid[:-1], 400)]
+        for invitation, wanted in [*wrong, (valid, 201), (valid, 403), (other, 201), (other, 403)]:
             # a right one is exchanged for a token, so nothing of it is secret any more
             status, _ = await self.request(kind, "POST", sit, spell({"invitation": invitation}).encode())
             if status != wanted:
-                self.fuzzer.find(f"{kind}: {status} instead of {wanted}", tries.index((invitation, wanted)))
+                self.fuzzer.find(f"{kind}: {status} instead of {wanted}", invitation == valid, invitation == other)
 
-    @kind("http-records", 1)
+    @kind("http-records", 3)
     async def _records(self, kind: str) -> None:
         """Records with damage of all kinds, for a replay."""
         rng = self.rng
-        text = rng.choice(self.fuzzer.records)
-        lines = text.split("\n")
-        for _ in range(rng.randint(1, 3)):
-            where = rng.randrange(len(lines))
-            match rng.randrange(9):
-                case 0:
-                    lines[where] = mutated(rng, lines[where].encode()).decode("utf-8", "replace")
-                case 1:
-                    del lines[where]
-                case 2:
-                    lines.insert(where, rng.choice(lines))
-                case 3:
-                    other = rng.randrange(len(lines))
-                    lines[where], lines[other] = lines[other], lines[where]
-                case 4:  # a tag that says something else
-                    tags = [number for number, line in enumerate(lines) if line.startswith("[")] or [0]
-                    number = rng.choice(tags)
-                    junk = rng.choice(JUNK)
-                    lines[number] = re.sub(r'"(.*)"', lambda _: json.dumps(f"{junk}"), lines[number], count=1)
-                case 5:
-                    tag = rng.choice(["Seed", "Position", "Options", "Seats", "Player_red", "red", "Mode", "Answers", "é"])
-                    junk = spell(rng.choice(JUNK)).replace("\\", "\\\\").replace('"', '\\"')
-                    lines.insert(0, f'[{tag} "{junk}"]')
-                case 6:  # inside of a position or of what was agreed
-                    lines[where] = re.sub(r"\d+", lambda _: f"{rng.choice([0, -1, 99, 10**20])}", lines[where], count=1)
-                case 7:
-                    lines = [_with_other_number(line, rng) if line.startswith("[Position") else line for line in lines]
-                case _:
-                    lines = lines[:where] or lines
-            lines = lines or [""]
-        if rng.random() < 0.7:  # the number of answers fits, so that the damage is found later
-            answers = sum(bool(line.strip()) and line[:1] not in ";[" for line in lines)
-            lines = [f'[Answers "{answers}"]' if line.startswith("[Answers") else line for line in lines]
-        damaged = "\n".join(lines)
+        damaged = _damaged(rng.choice(self.fuzzer.records), rng)
         status, found = await self.request(kind, "POST", "/api/records", json.dumps({"record": damaged}).encode())
         if status == 201:
             self.fuzzer.keep_secret(found["token"])
@@ -1417,6 +1409,44 @@ def _of_grammar(message: wire.WhyNotTold | wire.Problem) -> bool:
     """Whether an answer only says how sentences of the game look; it may name any card then."""
     reason = message.refused if isinstance(message, wire.WhyNotTold) else message.reason
     return reason is not None and reason.code in ("unknown-word", "not-understood")
+
+
+def _damaged(record: str, rng: random.Random) -> str:
+    """A record in which one to three lines are not what they were."""
+    lines = record.split("\n")
+    for _ in range(rng.randint(1, 3)):
+        lines = _with_damage(lines, rng) or [""]
+    if rng.random() < 0.7:  # the number of answers fits, so that the damage is found later
+        answers = sum(bool(line.strip()) and line[:1] not in ";[" for line in lines)
+        lines = [f'[Answers "{answers}"]' if line.startswith("[Answers") else line for line in lines]
+    return "\n".join(lines)
+
+
+def _with_damage(lines: list[str], rng: random.Random) -> list[str]:
+    where, other = rng.randrange(len(lines)), rng.randrange(len(lines))
+    junk = rng.choice(JUNK)
+    match rng.randrange(9):
+        case 0:
+            lines[where] = mutated(rng, lines[where].encode()).decode("utf-8", "replace")
+        case 1:
+            del lines[where]
+        case 2:
+            lines.insert(where, lines[other])
+        case 3:
+            lines[where], lines[other] = lines[other], lines[where]
+        case 4:  # a tag that says something else
+            number = rng.choice([number for number, line in enumerate(lines) if line.startswith("[")] or [0])
+            lines[number] = re.sub(r'"(.*)"', lambda _: json.dumps(f"{junk}"), lines[number], count=1)
+        case 5:
+            written = spell(junk).replace("\\", "\\\\").replace('"', '\\"')
+            lines.insert(0, f'[{rng.choice(TAGS)} "{written}"]')
+        case 6:
+            lines[where] = re.sub(r"\d+", lambda _: f"{rng.choice([0, -1, 99, 10**20])}", lines[where], count=1)
+        case 7:  # inside of a position
+            return [_with_other_number(line, rng) if line.startswith("[Position") else line for line in lines]
+        case _:
+            return lines[:where]
+    return lines
 
 
 def _with_other_number(line: str, rng: random.Random) -> str:
@@ -1540,6 +1570,8 @@ async def check_rows(database: str, find: Callable[..., None]) -> None:
         if move_id is not None:
             ids[table, seat, move_id] += 1
     for table, (seq, status) in numbers.items():
+        if status == "replay":
+            continue  # its one row is the whole record
         if answers.get(table, []) != list(range(1, seq + 1)):
             find("answers with gaps, or more or fewer than the table says", table, status, seq, answers.get(table))
     for key, number in ids.items():

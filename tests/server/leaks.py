@@ -19,7 +19,8 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
@@ -108,7 +109,7 @@ class Client(Player):
         self.moves: dict[str, str] = {}  # by id
         self.turns: dict[str, bool] = {}  # by id: from now on reactions pass, or no longer
         self.hellos: list[int] = [0]
-        self._game, self._parsed = table.game, parser(table.game)
+        self._parsed = parser(table.game)
         self._rng = random.Random(seed)
         self._bots = [make_bot(name, table.game, f"{seed}/{name}") for name in ("greedy", "random")]
         self._waiting: str | None = None
@@ -122,7 +123,10 @@ class Client(Player):
             heard = read_heard(message)
             self.heads.append(Head(heard.type, heard.seq, heard.ack))
             if heard.type == "update":
-                await self._go_on(heard)
+                try:
+                    await self._go_on(heard)
+                except (LookupError, ValueError, TypeError, AssertionError) as error:
+                    raise Leak(self, f"nobody can go on with this ({error!r})", message) from error
             elif heard.type == "pong":
                 return
             elif heard.type not in ("table", "accepted"):
@@ -160,7 +164,7 @@ class Client(Player):
 
     def _pick(self, heard: Heard) -> Option:
         asked = heard.choice
-        assert asked is not None and self.number is not None
+        assert asked is not None and self.number is not None, "a spectator is asked"
         choice = Choice(self.number, asked["prompt"], map(self._parsed, asked["options"]), asked["about"])
         bot = self._bots[self._rng.random() < BY_LOT]
         return bot.pick(choice, lambda: msgspec.json.decode(heard.view))
@@ -414,6 +418,7 @@ def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Ran
     """The seat's hand is exchanged for cards with the same backs from the draw stacks. Sebastian, whom the question is
     about, comes or goes if he can."""
     hand = s["princes"][seat]["hand"]
+    had_him = SEBASTIAN in hand
     changed = False
     for at, card in enumerate(hand):
         back = PRINCES_CARDS[card].back
@@ -421,7 +426,7 @@ def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Ran
             (stack, place)
             for stack in s["stacks"]
             for place, other in enumerate(stack)
-            if PRINCES_CARDS[other].back == back and other != card
+            if PRINCES_CARDS[other].back == back and other != card and not (had_him and other == SEBASTIAN)
         ]
         if not there:
             continue
@@ -460,12 +465,11 @@ OTHER_HANDS: Mapping[str, Callable[[Any, int, set[str], random.Random], bool]] =
 def with_another_hand(table: "Table[Any, Any]", seat: int, rng: random.Random) -> "Table[Any, Any] | None":
     """The same table, but for what a seat has held since the last moment from which rules can go on. None if there is
     nothing to exchange, or if the answers since could not have been given with other cards."""
-    data: dict[str, Any] = dict(table.dump())  # type: ignore[arg-type]
+    data: dict[str, Any] = json.loads(json.dumps(table.dump()))
     since = data["anchored_at"]
     data["answers"] = data["answers"][since:]
     data["anchored_at"], data["undo_from"] = 0, data["undo_from"] - since
     used = {word for line in data["answers"] for word in line.split()}
-    data["anchor"] = json.loads(json.dumps(data["anchor"]))
     if not OTHER_HANDS[table.game.id](data["anchor"], seat, used, rng):
         return None
     try:
@@ -492,8 +496,8 @@ class Reading:
         messages = self.client.messages
         return messages[self.at + ahead] if self.at + ahead < len(messages) else None
 
-    def leak(self, what: str, message: bytes | None = None) -> Leak:
-        return Leak(self.client, what, message if message is not None else self.peek() or b"(nothing more came)")
+    def leak(self, what: str) -> Leak:
+        return Leak(self.client, what, self.peek() or b"(nothing more came)")
 
 
 @dataclass
@@ -550,8 +554,8 @@ class Checker:
             if str(written(answer, self.table.seats)) != str(line):
                 raise self.readings[0].leak(f"the record has {str(line)!r} where nothing else passed automatically")
         for reading in self.readings:
-            if reading.peek() is not None:
-                raise reading.leak("something came after the end")
+            if reading.peek() is not None or reading.seq != len(self.made) - 1:
+                raise reading.leak("something came after the end, or something did not come")
         return self.figures
 
     def _secrets(self) -> None:
@@ -565,6 +569,10 @@ class Checker:
             for body in client.bodies:
                 if seed in body or any(secret in body for secret in secrets if secret != own):
                     raise Leak(client, "a secret of somebody else", body)
+                seated = read_json(body)
+                if set(seated) != {"table", "token", "seats"} or seated["seats"] != [client.name]:
+                    raise Leak(client, "wrong in the answer to sitting down", body)
+                self._check_table(client, seated["table"], body.replace(own, b""))
             everything = b"\n".join(client.messages)
             for secret in (seed, *secrets):
                 if secret in everything:
@@ -633,6 +641,8 @@ class Checker:
         following = reading.peek(1)
         if reading.seq is None:
             since = 0
+            if seq > 1 and client.number != len(self.opened.names) - 1:  # only who sat down last can have come late
+                raise reading.leak("the beginning was not told")
         elif reading.seq < seq:
             since = seq - 1
             reading.news = message
@@ -660,8 +670,10 @@ class Checker:
         found, right = read_json(message), read_json(wanted)
         if found != right:
             different = [name for name in {**found, **right} if found.get(name, wanted) != right.get(name, wanted)]
-            raise reading.leak(
-                f"wrong in an update: {', '.join(different)}; it should be\n{wanted.decode()}\nbut it is"
+            raise Leak(
+                reading.client,
+                f"wrong in an update: {', '.join(different)}; it should be\n{wanted.decode()}\nbut it is",
+                message,
             )
 
     def _nothing_hidden(self, reading: Reading, message: bytes, news: bool) -> None:
@@ -770,23 +782,38 @@ def _seat(name: str, sits: Any) -> Fields:
 # many games
 
 
+@asynccontextmanager
+async def visitor(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody whom the server does not know again: each request is made by somebody else."""
+    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, cookies=nobody) as http:
+        yield http
+
+
+async def one_game(
+    server: Server, http: httpx.AsyncClient, game: str, mode: str, seats: int, seed: str, own_decks: bool = False
+) -> tuple[Opened, Record]:
+    """A game that was played to its end, and its record."""
+    found = registry.game(game, mode)
+    decks = _own_decks(seats, seed) if own_decks else []
+    options = {"decks": "random"} if mode == "deckbau" and not own_decks else {}
+    names = found.agree(mode, seats, found.modes[mode].usual).seats
+    opened = Opened(found, mode, names, options)
+    return opened, parse_record(await play_game(server, http, opened, decks, seed))
+
+
 async def _play_and_check(
     server: Server, game: str, mode: str, seats: int, games: int, seed: str, progress: Callable[[Figures], None]
 ) -> Figures:
-    found = registry.game(game, mode)
     total = Figures()
     left = iter(range(games))
-    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # everybody here is somebody else
-    async with httpx.AsyncClient(base_url=server.address, timeout=60, cookies=nobody) as http:
+    async with visitor(server) as http:
 
         async def work() -> None:
             for number in left:
                 own = f"{seed}/{game}/{mode}/{seats}/{number}"
-                decks = _own_decks(seats, own) if mode == "deckbau" and number % 3 == 1 else []
-                options = {"decks": "random"} if mode == "deckbau" and not decks else {}
-                names = found.agree(mode, seats, found.modes[mode].usual | options).seats
-                opened = Opened(found, mode, names, options)
-                record = parse_record(await play_game(server, http, opened, decks, own))
+                decks = mode == "deckbau" and number % 2 == 0
+                opened, record = await one_game(server, http, game, mode, seats, own, decks)
                 figures = await Checker(opened, record, own).check()
                 total.add(figures)
                 progress(figures)

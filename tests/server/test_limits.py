@@ -18,7 +18,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from .running import Player, Server, open_table, running_server, sit
+from .running import Player, Server, open_table, running_server
 from .services import free_port
 from .test_tables import play_on
 
@@ -33,6 +33,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": r"camera=\(\), .*",
 }
+STATUSES = {200, 201, 204, 400, 403, 404, 405, 409, 413, 422, 429}
 FOREIGN = ["http://evil.example", "https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example"]
 
 
@@ -45,9 +46,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that allows very little. Each test comes from an address of its own, as told by a trusted proxy."""
-    few = {"messages_per_second": "1", "messages_burst": "5", "connections_per_address": "3", "tables_per_address": "2"}
-    rare = {"requests_per_second": "1", "requests_burst": "6", "origins": "https://friend.example, http://other.example"}
-    with running_server(tmp_path_factory.mktemp("strict"), **few, **rare) as running:
+    few = {"messages_per_second": "1", "messages_burst": "5", "requests_per_second": "1", "requests_burst": "6"}
+    few |= {"connections_per_address": "3", "tables_per_address": "2", "origins": "https://a.example, http://b.example"}
+    with running_server(tmp_path_factory.mktemp("strict"), **few) as running:
         yield running
 
 
@@ -284,7 +285,7 @@ def test_our_own_pages_and_agreed_ones_are_let_in(server, strict):
         path = f"/api/tables/{table['id']}/invitations"
         assert http.post(path, json={}, headers={"Origin": server.address}).status_code == 201
     with from_address(strict, "10.6.0.1") as http:
-        for origin, wanted in (("https://friend.example", 201), ("http://other.example", 201), ("http://x.example", 403)):
+        for origin, wanted in (("https://a.example", 201), ("http://b.example", 201), ("http://a.example", 403)):
             opened = http.post("/api/tables", json={"game": "fuersten"}, headers={"Origin": origin})
             assert opened.status_code == wanted, origin
 
@@ -331,7 +332,7 @@ def test_every_answer_has_the_headers_that_protect_its_reader(server, strict):
         if answer.request.url.path.startswith("/api/"):
             assert answer.headers.get("cache-control") == "no-store", what
         assert "server" not in answer.headers, what
-    assert {answer.status_code for answer in answers.values()} >= {200, 201, 204, 400, 403, 404, 405, 409, 413, 422, 429}
+    assert {answer.status_code for answer in answers.values()} == STATUSES
 
 
 # the log
@@ -455,7 +456,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
         assert database.execute("select version_num from alembic_version").fetchall() == [("9999",)]
 
 
-@pytest.mark.parametrize("content", [b"no database at all, just a text that is long enough\n" * 50, b"SQLite format 3\x00x"])
+@pytest.mark.parametrize("content", [b"no database at all, just a text\n" * 50, b"SQLite format 3\x00x"])
 def test_a_file_that_is_no_database_is_left_alone(tmp_path, content):
     (tmp_path / "tables.sqlite").write_bytes(content)
     assert "tables.sqlite" in complaint(serve(*at(tmp_path)))

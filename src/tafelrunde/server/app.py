@@ -158,6 +158,7 @@ async def _sweep(hall: Hall) -> None:
             await hall.catch_up(room)
             await talk.catch_up(hall, room)
     hall.unload_idle()
+    await hall.writer.tidy()
 
 
 async def _beat(hall: Hall) -> None:

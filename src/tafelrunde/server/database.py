@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..kernel import BadInput
 from .schema import pauses, pulse
 
+LONGEST_LOG = 20_000  # pages: the writer tidies up long before
+
 
 def now() -> int:
     """Milliseconds since 1970: the clock of everything that is kept."""
@@ -39,6 +41,7 @@ def careful(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
     cursor.close()
 
 

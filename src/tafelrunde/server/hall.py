@@ -113,7 +113,7 @@ class Hall:
     def _fill(self, room: Room, row: "Row[Any]", sitting: "Sequence[Row[Any]]", holding: "Sequence[Row[Any]]") -> None:
         room.agreed = read_agreed(row.agreed)
         room.status, room.public, room.created, room.version = row.status, row.public, row.created, row.version
-        room.seed, room.rematch = row.seed, row.rematch
+        room.seed, room.rematch, room.due = row.seed, row.rematch, row.due
         room.undo = None if row.undo is None else read_undo(row.undo)
         room.seats = [
             Seat(s.who, s.holder_id, s.name, s.invitation_hash, read_texts(s.brought), s.reserved_for) for s in sitting
@@ -170,16 +170,10 @@ class Hall:
 
         If it fails, what is in memory is no longer what is on the disk, so it is thrown away.
         """
-        status = "over" if live.over else "running"
-        save = {
-            "of_table": room.id,
-            "new_seq": live.seq,
-            "new_saved": live.saved(),
-            "new_status": status,
-            "new_due": self.due(room, live, entry.at),
-            "new_touched": entry.at,
-            "new_undo": None,
-        }
+        status, due = "over" if live.over else "running", self.due(room, live, entry.at)
+        save = {"of_table": room.id, "new_seq": live.seq, "new_saved": live.saved(), "new_touched": entry.at}
+        if status != room.status or due != room.due or room.undo is not None:
+            save |= {"new_status": status, "new_due": due, "new_undo": None}
         try:
             await self.writer.append(entry.row(room.id), save)
         except BaseException as error:
@@ -192,7 +186,7 @@ class Hall:
                 raise storage_down() from error
             raise
         changed = room.undo is not None or status != room.status or entry.kind in ("resign", "timeout", "start")
-        room.status, room.undo = status, None
+        room.status, room.due, room.undo = status, due, None
         self.tell(room, live, entry)
         if changed:
             self.tell_table(room)

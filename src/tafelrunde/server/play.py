@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from functools import cache
 
 import structlog
+from prometheus_client import Counter
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +21,12 @@ from .trouble import Trouble, reason_info, refusal, stale
 from .wire import Accepted, ReasonInfo, UndoAnswer, encode
 
 log = structlog.get_logger()
+
+
+@cache
+def _count(game: str, by: str) -> Counter:
+    """The counter of moves for one game; looking it up by its labels takes longer than counting."""
+    return MOVES.labels(game, by)
 
 
 async def move(hall: Hall, room: Room, seat: int, id: str, seq: int, text: str) -> Accepted:
@@ -52,7 +60,7 @@ async def move(hall: Hall, room: Room, seat: int, id: str, seq: int, text: str) 
             if made is not None:
                 return Accepted(id, made, repeated=True)
             raise
-    MOVES.labels(room.game.id, "person").inc()
+    _count(room.game.id, "person").inc()
     MOVE_SECONDS.observe(time.perf_counter() - begun)
     wake_bots(hall, room)
     return Accepted(id, entry.seq)
@@ -242,6 +250,7 @@ async def attend(hall: Hall, id: str) -> None:
                 )
 
             await hall.change(write)
+            room.due = due
         wake_bots(hall, room)
     except Trouble as trouble:
         log.warning("table could not be attended to", table=id, error=trouble.error)
@@ -307,7 +316,7 @@ async def _bots_play(hall: Hall, room: Room) -> None:
         entry = live.stand_in(seat, picked, now())
         await hall.commit(room, live, entry)
     room.used = time.monotonic()
-    MOVES.labels(room.game.id, "bot").inc()
+    _count(room.game.id, "bot").inc()
 
 
 async def owed_to_bots(hall: Hall) -> None:

@@ -70,6 +70,7 @@ class Room:
         "agreed",
         "bot_task",
         "created",
+        "due",
         "game",
         "heard",
         "holders",
@@ -110,6 +111,7 @@ class Room:
         self.seed = ""
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
+        self.due: int | None = None
 
     def seats_of(self, holder: Holder | None) -> list[int]:
         if holder is None:

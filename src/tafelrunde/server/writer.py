@@ -6,12 +6,13 @@ number), the batch is written again move by move, and only the loser is told.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, create_engine, event, insert, update
+from sqlalchemy import Connection, Update, bindparam, create_engine, event, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -25,11 +26,15 @@ T = TypeVar("T")
 
 MOST_TOGETHER = 500
 
-SAVE = (
-    update(tables)
-    .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(f"new_{name}") for name in ("seq", "saved", "status", "due", "touched", "undo")})
-)
+
+def _saving(*columns: str) -> Update:
+    changed: dict[str, Any] = {name: bindparam(f"new_{name}") for name in columns}
+    return update(tables).where(tables.c.id == bindparam("of_table")).values(changed)
+
+
+# what changes with every answer, and what does so seldom: columns with an index cost most
+SAVE = _saving("seq", "saved", "touched")
+SAVE_ALL = _saving("seq", "saved", "touched", "status", "due", "undo")
 
 
 class Raced(Exception):
@@ -70,7 +75,12 @@ class Appender:
     async def append(self, rows: list[dict[str, Any]], saves: list[dict[str, Any]]) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(insert(answers), rows)
-            await connection.execute(SAVE, saves)
+            for statement, some in ((SAVE, _short(saves)), (SAVE_ALL, _long(saves))):
+                if some:
+                    await connection.execute(statement, some)
+
+    async def tidy(self) -> None:
+        """What the database wants done now and then."""
 
     def close(self) -> None:
         pass
@@ -87,6 +97,7 @@ class SqliteAppender(Appender):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
         self._thread = ThreadPoolExecutor(1, "disk")
+        self._tidying = ThreadPoolExecutor(1, "tidy")
         self._sync = create_engine(
             engine.url.set(drivername="sqlite"),
             poolclass=StaticPool,
@@ -97,6 +108,7 @@ class SqliteAppender(Appender):
         named = sqlite.dialect(paramstyle="named")
         self._insert = str(insert(answers).compile(dialect=named))
         self._save = str(SAVE.compile(dialect=named))
+        self._save_all = str(SAVE_ALL.compile(dialect=named))
         self._connection: Connection | None = None
 
     async def append(self, rows: list[dict[str, Any]], saves: list[dict[str, Any]]) -> None:
@@ -111,18 +123,40 @@ class SqliteAppender(Appender):
             await loop.run_in_executor(self._thread, _begin_patiently, connection)
         try:
             connection.exec_driver_sql(self._insert, rows)
-            connection.exec_driver_sql(self._save, saves)
+            for statement, some in ((self._save, _short(saves)), (self._save_all, _long(saves))):
+                if some:
+                    connection.exec_driver_sql(statement, some)
             await loop.run_in_executor(self._thread, connection.exec_driver_sql, "COMMIT")
         except BaseException:
             with suppress(SQLAlchemyError):
                 connection.exec_driver_sql("ROLLBACK")
             raise
 
+    async def tidy(self) -> None:
+        """Moves what has been written from the log into the database, beside those who write.
+
+        Left to itself SQLite does so in the midst of every few commits, and everybody at the table waits.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._tidying, self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        with closing(sqlite3.connect(self._sync.url.database or "", timeout=0)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     def close(self) -> None:
         self._thread.shutdown()
+        self._tidying.shutdown()
         if self._connection is not None:
             self._connection.close()
         self._sync.dispose()
+
+
+def _short(saves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [save for save in saves if "new_status" not in save]
+
+
+def _long(saves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [save for save in saves if "new_status" in save]
 
 
 def _begin_patiently(connection: Connection) -> None:
@@ -161,6 +195,9 @@ class Writer:
         self._waiting.append(entry)
         self._woken.set()
         await entry.done
+
+    async def tidy(self) -> None:
+        await self._appender.tidy()
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Runs something in a transaction of its own and gives back what it returns."""

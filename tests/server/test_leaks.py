@@ -1,0 +1,151 @@
+"""Nobody is told what they must not know: a few games of every mode, every byte checked (leaks.py says how).
+
+The long form is `python -m tests.server.leaks --games 500`.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from .leaks import (
+    Checker,
+    Client,
+    Head,
+    Leak,
+    Opened,
+    Record,
+    encode,
+    one_game,
+    play_and_check,
+    read_json,
+    visitor,
+)
+from .running import Server, running_server
+
+KINDS = [
+    ("fuersten", "intro", 2, 2),
+    ("fuersten", "gold", 2, 2),
+    ("fuersten", "wirren", 2, 2),
+    ("fuersten", "fortschritt", 2, 2),
+    ("fuersten", "duell", 2, 2),
+    ("karthedis", "classic", 2, 1),
+    ("karthedis", "classic", 5, 1),
+    ("karthedis", "draft", 3, 1),
+    ("karthedis", "draft", 4, 1),
+    ("karthedis", "deckbau", 3, 2),  # the first with decks of one's own, the other with decks by lot
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.mark.parametrize(("game", "mode", "seats", "games"), KINDS)
+def test_nobody_is_told_what_they_must_not_know(server: Server, game: str, mode: str, seats: int, games: int) -> None:
+    checked = play_and_check(server, game, mode, seats, games, "test")
+    assert checked.games == games
+    assert checked.messages > checked.moves * (seats + 1)  # everybody saw every move, and a spectator did
+    if game == "karthedis":
+        assert checked.reactions
+
+
+# the check itself: it must notice when anything in a game without a leak is changed
+
+Change = Callable[
+    [dict[str, Any], dict[str, Any]], Any
+]  # red's update and blue's after the same answer, red's is changed
+TAMPERED: dict[str, Change] = {
+    "the other's view": lambda red, blue: red.update(view=blue["view"]),
+    "the other's hand": lambda red, blue: red["view"]["princes"][1].update(hand=blue["view"]["princes"][1]["hand"]),
+    "the other's choice": lambda red, blue: red.update(choice=blue["choice"]),
+    "the other's acknowledgement": lambda red, blue: red.update(ack=blue["ack"]),
+    "the other's events": lambda red, blue: red.update(events=blue["events"]),
+    "who is asked": lambda red, _blue: red.update(waiting_for=["red"]),
+    "a field more": lambda red, _blue: red.update(next_throw=4),
+    "a card more": lambda red, _blue: red["view"].update(top_of_stack="kloster"),
+    "an event less": lambda red, _blue: red["events"].pop(),
+    "what was told before": lambda red, _blue: red.update(events_from=red["events_from"] - 1),
+}
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[Opened, Record]:
+    async def play() -> tuple[Opened, Record]:
+        async with visitor(server) as http:
+            return await one_game(server, http, "fuersten", "intro", 2, "tampered with")
+
+    return asyncio.run(play())
+
+
+def check(played: tuple[Opened, Record]) -> None:
+    asyncio.run(Checker(*played, "tampered with").check())
+
+
+def place_of(client: Client, seq: int) -> int:
+    return next(at for at, head in enumerate(client.heads) if head.type == "update" and head.seq == seq)
+
+
+@pytest.fixture
+def drawn(played: tuple[Opened, Record]) -> int:
+    """The number of an answer with which blue drew a card and was asked something else."""
+    blue = played[0].clients[1]
+    for message, head in zip(blue.messages, blue.heads, strict=True):
+        if head.type == "update" and head.ack is not None:
+            update = read_json(message)
+            if update["choice"] is not None and any(event["kind"] == "drew" for event in update["events"]):
+                return head.seq
+    raise AssertionError("blue has never drawn a card")
+
+
+@pytest.mark.parametrize("change", TAMPERED)
+def test_a_changed_update_is_noticed(
+    played: tuple[Opened, Record], drawn: int, change: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(played)
+    red, blue = played[0].clients[:2]
+    at = place_of(red, drawn)
+    update = read_json(red.messages[at])
+    TAMPERED[change](update, read_json(blue.messages[place_of(blue, drawn)]))
+    monkeypatch.setattr(red, "messages", [*red.messages[:at], encode(update), *red.messages[at + 1 :]])
+    with pytest.raises(Leak):
+        check(played)
+
+
+def test_a_secret_anywhere_is_noticed(played: tuple[Opened, Record], monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, record = played
+    spectator = opened.clients[-1]
+    for secret in (record.tags["Seed"], *opened.secrets):
+        said = b'{"type":"pong","by":"%b"}' % secret.encode()
+        monkeypatch.setattr(spectator, "messages", [*spectator.messages[:-1], said])
+        with pytest.raises(Leak, match="secret"):
+            check(played)
+
+
+def test_a_message_nobody_asked_for_is_noticed(played: tuple[Opened, Record], monkeypatch: pytest.MonkeyPatch) -> None:
+    spectator = played[0].clients[-1]
+    for said in (b'{"type":"chat","text":"psst"}', b'{"type":"pong","more":1}', b'{"type":"accepted","id":"x"}'):
+        monkeypatch.setattr(spectator, "messages", [*spectator.messages, said])
+        monkeypatch.setattr(spectator, "heads", [*spectator.heads, Head(str(read_json(said)["type"]), 0, None)])
+        with pytest.raises(Leak):
+            check(played)
+        monkeypatch.undo()
+    check(played)
+
+
+def test_what_a_view_should_not_show_is_noticed_even_if_the_kernel_shows_it(
+    played: tuple[Opened, Record], drawn: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lists of hidden places do not rely on views: a view that is wrong in the kernel and on the wire alike."""
+    red, blue = played[0].clients[:2]
+    hand = read_json(blue.messages[place_of(blue, drawn)])["view"]["princes"][1]["hand"]
+    at = place_of(red, drawn)
+    update = read_json(red.messages[at])
+    update["view"]["princes"][1]["hand"] = hand
+    monkeypatch.setattr(red, "messages", [*red.messages[:at], encode(update), *red.messages[at + 1 :]])
+    monkeypatch.setattr(Checker, "_compare", lambda *_: None)
+    with pytest.raises(Leak, match="should be hidden"):
+        check(played)
