@@ -33,7 +33,10 @@ from typing import Any, cast
 import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
+import uvicorn
 import uvloop
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 HOST = "127.0.0.1"
 PARTS = ("echo", "saturation", "steady", "memory")
@@ -92,7 +95,7 @@ class Echo:
 
 @dataclass(frozen=True)
 class Saturation:
-    """`share_of_echo` is null if the echo was not measured in the same run; `cpu` is of one core, of all processes."""
+    """`share_of_echo` is null if the echo was not measured in the same run; `…_cpu` is how much of a core was used."""
 
     tables: int
     clients: int
@@ -534,24 +537,23 @@ async def until_ready(ready: Callable[[], Awaitable[bool]]) -> None:
         except (OSError, httpx.TransportError):
             if time.monotonic() > until:
                 raise
+        if time.monotonic() > until:
+            raise TimeoutError("the server did not get so far")
         await asyncio.sleep(0.05)
+
+
+@websocket("/")
+async def echo(socket: "WebSocket[Any, Any, Any]") -> None:
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_text(await socket.receive_text())
 
 
 def serve_echo(port: int) -> None:
     """The bare server: what comes is sent back."""
-    import uvicorn  # noqa: PLC0415 - the client needs neither
-    from litestar import Litestar, WebSocket, websocket  # noqa: PLC0415
-    from litestar.exceptions import WebSocketDisconnect  # noqa: PLC0415
-
-    async def echo(socket: "WebSocket[Any, Any, Any]") -> None:
-        await socket.accept()
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await socket.send_text(await socket.receive_text())
-
-    echo.__annotations__["socket"] = WebSocket
     uvicorn.run(
-        Litestar([websocket("/")(echo)], logging_config=None, openapi_config=None),
+        Litestar([echo], logging_config=None, openapi_config=None),
         host=HOST,
         port=port,
         loop="uvloop",
@@ -815,7 +817,7 @@ def show(part: str, figures: "Echo | Saturation | Steady | Memory") -> dict[str,
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--short", action="store_true", help="a few seconds and tables: whether it runs, not how fast")
     parser.add_argument("--seconds", type=float, help="how long the steady part lasts")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
@@ -824,6 +826,9 @@ def main() -> None:
     if told.serve_echo is not None:
         serve_echo(told.serve_echo)
         return
+    for part in told.parts:
+        if part not in PARTS:
+            parser.error(f"there is no part {part!r}; there is: {', '.join(PARTS)}")
     plan = SHORT if told.short else Plan()
     if told.seconds is not None:
         plan = replace(plan, steady_seconds=told.seconds)

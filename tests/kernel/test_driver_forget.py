@@ -7,7 +7,12 @@ import pytest
 from tafelrunde import load_table, make_bot, new_table
 from tafelrunde.kernel import Refused
 
-MODES = (("fuersten", "intro", None), ("fuersten", "duell", None), ("karthedis", "classic", 4), ("karthedis", "draft", 3))
+MODES = (
+    ("fuersten", "intro", None),
+    ("fuersten", "duell", None),
+    ("karthedis", "classic", 4),
+    ("karthedis", "draft", 3),
+)
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), MODES)

@@ -14,7 +14,7 @@ from tafelrunde.server.thinkers import Thinkers
 BAD_BOTS = {
     "crash": "import sys; sys.stdin.readline(); sys.exit(3)",
     "hang": "import sys, time; sys.stdin.readline(); time.sleep(1000)",
-    "nonsense": "import sys\nfor line in sys.stdin: print('{\"option\": \"fly to the moon\"}', flush=True)",
+    "nonsense": 'import sys\nfor line in sys.stdin: print(\'{"option": "fly to the moon"}\', flush=True)',
     "noise": "import sys\nfor line in sys.stdin: print('hello?', flush=True)",
 }
 

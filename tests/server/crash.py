@@ -14,7 +14,9 @@ import contextlib
 import hashlib
 import json
 import random
+import socket
 import sqlite3
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -116,9 +118,9 @@ class Client:
                     close_timeout=0.5,
                     ping_interval=None,
                     proxy=None,
-                ) as socket:
+                ) as line:
                     pause = PAUSES[0]
-                    await self._talk(socket)
+                    await self._talk(line)
             except Refused:
                 await asyncio.sleep(pause * self.rng.uniform(0.5, 1.5))
                 pause = min(PAUSES[1], 2 * pause)
@@ -127,30 +129,30 @@ class Client:
     def over(self) -> bool:
         return self.update.get("over") is not None and self.pending is None
 
-    async def _talk(self, socket: Any) -> None:
+    async def _talk(self, line: Any) -> None:
         hello: dict[str, Any] = {"type": "hello"}
         if self.seat is not None:
             hello["seat"] = self.seat
         if self.seq is not None:
             hello["seq"] = self.seq
         self.since = self.seq or 0
-        await socket.send(json.dumps(hello))
+        await line.send(json.dumps(hello))
         if self.pending is not None:  # it may have been made or not; sent again it is made once
             self.notes.counts["sent again"] += 1
-            await socket.send(json.dumps(self.pending))
+            await line.send(json.dumps(self.pending))
         elif self.last is not None and self.rng.random() < 0.3:  # also what is acknowledged stays so
-            await socket.send(json.dumps(self.last))
+            await line.send(json.dumps(self.last))
         while not self.over:
             ready = self.pending is None and self.update.get("choice") is not None and self.since is None
             try:
                 wait = self.rng.uniform(0.01, 0.15) if ready else None
-                message = json.loads(await asyncio.wait_for(socket.recv(), wait))
+                message = json.loads(await asyncio.wait_for(line.recv(), wait))
             except TimeoutError:
-                await self._move(socket)
+                await self._move(line)
                 continue
             self._take(message)
 
-    async def _move(self, socket: Any) -> None:
+    async def _move(self, line: Any) -> None:
         id = f"{self.rng.getrandbits(80):x}"
         if self.update["may_undo"] and self.rng.random() < 0.05:
             self.pending = {"type": "undo", "id": id, "seq": self.seq}
@@ -159,7 +161,7 @@ class Client:
             # tearing down is legal at almost any time and leads nowhere
             sensible = [option for option in options if not option.startswith("demolish")] or options
             self.pending = {"type": "move", "id": id, "seq": self.seq, "move": self.rng.choice(sensible)}
-        await socket.send(json.dumps(self.pending))
+        await line.send(json.dumps(self.pending))
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -224,11 +226,22 @@ class Client:
             self.notes.find("something was acknowledged that was never sent", key, seq)
 
 
+def quiet_port() -> int:
+    """A free port that no outgoing connection is ever given: while the server is down, somebody else could get it."""
+    for port in random.sample(range(12_000, 32_000), 100):
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no free port")
+
+
 class Crash:
     """The server, its clients, and who kills it."""
 
     def __init__(self, folder: Path, database: str | None, tables: int, seed: int) -> None:
         self.server = Server(folder, database)
+        self.server.port = quiet_port()
+        self.server.address = f"http://127.0.0.1:{self.server.port}"
         self.notes = Notes()
         self.tables = tables
         self.seed = seed
@@ -250,7 +263,7 @@ class Crash:
                 slot.cancel()
             await asyncio.gather(*slots, return_exceptions=True)
             views = await asyncio.to_thread(self._views)
-            ended = await asyncio.to_thread(self.server.stop)
+            ended = await asyncio.to_thread(self._stop)
         if ended != 0:
             self.notes.find("the server did not stop properly", ended)
         self._check_log()
@@ -278,7 +291,9 @@ class Crash:
         """A new table with all its people. If the server dies meanwhile, another one: a token may have been lost."""
         while True:
             try:
-                async with httpx.AsyncClient(base_url=self.server.address, timeout=20, trust_env=False) as http:
+                async with httpx.AsyncClient(
+                    base_url=self.server.address, timeout=20, verify=False, trust_env=False
+                ) as http:
                     # each is somebody else, so nobody sits down with the cookie of the one before
                     opened = (await http.post("/api/tables", json=wish)).raise_for_status().json()
                     table, tokens = opened["table"]["id"], {opened["seats"][0]: opened["token"]}
@@ -334,8 +349,19 @@ class Crash:
 
     def _views(self) -> dict[str, dict[str, Any]]:
         """What a spectator sees at the tables that are being played at, now that only bots play on."""
-        with self.server.http() as http:
-            return {table: http.get(f"/api/tables/{table}/view").json() for table in self.notes.alive}
+        try:
+            with self.server.http() as http:
+                return {table: http.get(f"/api/tables/{table}/view").json() for table in self.notes.alive}
+        except httpx.HTTPError as error:
+            self.notes.find("the server does not answer any more", type(error).__name__)
+            return {}
+
+    def _stop(self) -> int:
+        try:
+            return self.server.stop()
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+            return -1
 
     def _check_log(self) -> None:
         for line in self.server.log_text().splitlines():
@@ -358,9 +384,7 @@ async def check_database(database: str, notes: Notes, views: dict[str, dict[str,
     names = {row[0]: _names(row) for row in rows["tables"]}
     by_table = {table: found for table, found in by_table.items() if table in names}
     for table in rows["tables"]:
-        numbers = [row[1] for row in by_table.get(table[0], [])]
-        if numbers != list(range(1, table[11] + 1)):
-            notes.find("answers with gaps, or more or fewer than the table says", table[0], table[11], numbers[-5:])
+        _check_sequence(table, by_table.get(table[0], []), notes)
     _check_moves(by_table, names, notes)
     for shown in notes.shown:
         _check_shown(by_table.get(shown.table, []), names[shown.table], shown, notes)
@@ -381,6 +405,20 @@ def _names(row: Any) -> list[str]:
     _, _, _, game, mode, number, *_ = row
     usual = registry.game(game).modes[mode].seats
     return list(usual) if len(usual) == number else [f"p{seat}" for seat in range(1, number + 1)]
+
+
+def _check_sequence(table: Any, rows: list[Any], notes: Notes) -> None:
+    """Numbers without gaps, and each answer goes on where the one before ended; only an undo goes back."""
+    numbers = [row[1] for row in rows]
+    if numbers != list(range(1, table[11] + 1)):
+        notes.find("answers with gaps, or more or fewer than the table says", table[0], table[11], numbers[-5:])
+    lines = events = 0
+    for row in rows:
+        if row[4] != "undo" and (row[6], row[8]) != (lines, events):
+            notes.find(
+                "an answer does not follow on the one before", table[0], row[1], (row[6], row[8]), (lines, events)
+            )
+        lines, events = row[6] + len(json.loads(row[7])), row[8] + len(json.loads(row[9]))
 
 
 def _check_moves(by_table: dict[str, list[Any]], names: dict[str, list[str]], notes: Notes) -> None:

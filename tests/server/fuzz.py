@@ -40,6 +40,7 @@ from tafelrunde.games.karthedis import workshop
 from tafelrunde.kernel import Option, Table, registry
 from tafelrunde.kernel.event import EventKind
 from tafelrunde.server import schema, wire
+from tafelrunde.server.database import now
 
 from .running import Player, Server, open_table, running_server, sit
 from .services import scratch_folder
@@ -135,8 +136,11 @@ class Watched:
         match message:
             case wire.Hello() | wire.AskWhyNot() | wire.WhyNot() | wire.Ping() | wire.SendConsent() | wire.Consent():
                 return True  # nobody has asked for consent here
-            case wire.SendMove(seq=seq, move=move) | wire.Move(seq=seq, move=move):
-                return self.status != "running" or not self.floor <= seq <= self.seq or not self._legal(seats, move)
+            case wire.SendMove(id=id, seq=seq, move=move) | wire.Move(id=id, seq=seq, move=move):
+                if self.status != "running" or not self.floor <= seq <= self.seq or not self._legal(seats, move):
+                    return True
+                # an id that was used is answered with what was made under it, however legal the move is now
+                return len(seats) == 1 and any(seat == seats[0] and made["id"] == id for seat, made in self.made)
             case wire.SendUndo(seq=seq) | wire.Undo(seq=seq):
                 return self.status != "running" or seq != self.seq
         return False
@@ -250,7 +254,7 @@ async def set_stage(server: Server, rng: random.Random) -> tuple[list[Watched], 
     """Running tables of both games with people, bots and spectators, open ones, a finished one, a replay."""
     pair = ["me", "open"]
     watched = [
-        await make_watched(server, rng, 45, game="fuersten", mode="duell", seats=pair, name="Anna"),
+        await make_watched(server, rng, 60, game="fuersten", mode="duell", seats=pair, name="Anna"),
         await make_watched(server, rng, 12, game="fuersten", mode="intro", seats=["me", "bot:greedy"]),
         await make_watched(server, rng, 30, game="fuersten", mode="wirren", seats=["me", "me"]),
         await make_watched(server, rng, 25, game="karthedis", seats=["me", "open", "open", "bot:greedy"]),
@@ -1001,8 +1005,13 @@ class Worker:
         move = {"type": "move", **made}
         if self.rng.random() < 0.6:
             move["move"] = self.move_text(line.table)
-        if self.rng.random() < 0.3:
-            move["seq"] = self.rng.choice([0, line.table.seq])
+        if self.rng.random() < 0.5:
+            move["seq"] = self.rng.choice([0, line.table.seq, line.table.seq])
+        own = [made for seat, made in line.table.made if line.seats == [seat]]
+        choice = line.table.shown.get(line.seats[0], {}).get("choice") if own else None
+        if choice is not None and self.rng.random() < 0.5:  # an old id of this seat with what would be legal now
+            seat, made = line.seats[0], self.rng.choice(own[:10])
+            move |= {"id": made["id"], "seq": line.table.seq, "move": self.rng.choice(choice["options"])}
         message = spell(move)
         answers = await self.tell(kind, line, [message])
         looking = line.seats[0] if len(line.seats) == 1 else None
@@ -1515,6 +1524,7 @@ async def fuzz(folder: Path, messages: int, seed: int, at_once: int = AT_ONCE, d
     """Starts a server, sets the stage, sends the messages and compares what was before with what is after."""
     with running_server(folder, database) as server:
         assert server.process is not None
+        opened = now()
         watched, records = await set_stage(server, random.Random(seed))
         fuzzer = Fuzzer(server, watched, records)
         before = await look(server, watched)
@@ -1545,7 +1555,7 @@ async def fuzz(folder: Path, messages: int, seed: int, at_once: int = AT_ONCE, d
         if server.stop() != 0:
             fuzzer.find("the server did not stop properly", server.process.returncode)
         fuzzer.check_log()
-        await check_rows(server.database, fuzzer.find)
+        await check_rows(server.database, opened, fuzzer.find)
         return Outcome(fuzzer.sent, fuzzer.answered, fuzzer.findings, seconds, weights)
 
 
@@ -1559,10 +1569,10 @@ def _difference(was: Any, now: Any) -> tuple[Any, Any]:
     return was, now
 
 
-async def check_rows(database: str, find: Callable[..., None]) -> None:
-    """For every table in the database: answers are numbered without gaps, and no seat's id is there twice."""
+async def check_rows(database: str, begun: int, find: Callable[..., None]) -> None:
+    """For every table opened since then: answers are numbered without gaps, and no seat's id is there twice."""
     rows = await rows_of(database)
-    numbers = {row[0]: (row[11], row[8]) for row in rows["tables"]}
+    numbers = {row[0]: (row[11], row[8]) for row in rows["tables"] if row[1] >= begun}
     answers: dict[str, list[int]] = {}
     ids: Counter[tuple[Any, ...]] = Counter()
     for table, seq, _, seat, _, move_id, *_ in rows["answers"]:

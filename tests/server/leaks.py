@@ -836,16 +836,13 @@ def play_and_check(
     """Plays games of one kind, many at a time, and checks all that was sent. Raises Leak."""
     try:
         return uvloop.run(_play_and_check(server, game, mode, seats, games, seed, progress))
-    except* Leak as leaks:
-        raise next(_each(leaks)) from None
-
-
-def _each(group: "BaseExceptionGroup[Leak]") -> Iterator[Leak]:
-    for error in group.exceptions:
-        if isinstance(error, BaseExceptionGroup):
-            yield from _each(error)
-        else:
-            yield error
+    except BaseExceptionGroup as group:
+        leaks: BaseException | None = group.subgroup(Leak)
+        while isinstance(leaks, BaseExceptionGroup):
+            leaks = leaks.exceptions[0]
+        if leaks is None:
+            raise
+        raise leaks from None
 
 
 def _own_decks(seats: int, seed: str) -> list[str]:

@@ -57,7 +57,7 @@ def test_time_without_a_server_does_not_count(pause, counted):
 
 def test_who_runs_out_of_time_loses(tmp_path: Path):
     async def play(server: Server) -> None:
-        red, blue, _ = await two_players(server, clock={"kind": "bank", "seconds": 1, "increment": 0})
+        red, _blue, _ = await two_players(server, clock={"kind": "bank", "seconds": 1, "increment": 0})
         assert set(red.update["clock"]["left"]) == {"red", "blue"}
         slow = red.update["waiting_for"][0]
         assert red.update["clock"]["running"] == [slow]
@@ -118,7 +118,7 @@ def test_who_runs_out_of_time_is_played_on_by_a_bot_and_may_come_back(tmp_path: 
 
 def test_time_stands_still_while_the_server_is_down(tmp_path: Path):
     async def play(server: Server) -> None:
-        red, blue, table = await two_players(server, clock={"kind": "bank", "seconds": 8})
+        red, _blue, table = await two_players(server, clock={"kind": "bank", "seconds": 8})
         server.kill()
         await asyncio.sleep(5)
         server.start()

@@ -101,7 +101,7 @@ def test_a_position_the_rules_cannot_read_is_kept_and_said(tmp_path: Path):
         table, owner = open_table(server, game="fuersten", seats=["me", "bot:random"])
         server.stop()
         with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-            database.execute("update tables set saved = replace(saved, '\"anchor\":{', '\"anchor\":{},\"other\":{')")
+            database.execute('update tables set saved = replace(saved, \'"anchor":{\', \'"anchor":{},"other":{\')')
             before = database.execute("select saved from tables").fetchone()
         server.start()
         with server.http(owner) as http:

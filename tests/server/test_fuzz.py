@@ -1,4 +1,4 @@
-"""A short run of the fuzzer; `python -m tests.server.fuzz --messages 100000` is the long one."""
+"""Short runs of the fuzzer; `python -m tests.server.fuzz --messages 100000` is the long one."""
 
 import asyncio
 
@@ -12,3 +12,8 @@ def test_bad_messages_break_nothing_change_nothing_and_show_nothing(tmp_path):
     assert len(outcome.sent) > 0.9 * len(KINDS)  # by chance one or the other rare kind does not come up
     for answer in ("ws update", "ws error stale", "ws error not-your-seat", "ws accepted", "http 403 not-your-seat"):
         assert outcome.answered[answer], answer
+
+
+def test_nor_with_postgresql(tmp_path, postgres_url):
+    outcome = asyncio.run(asyncio.wait_for(fuzz(tmp_path, 1500, seed=3, database=postgres_url), 300))
+    assert not outcome.findings, str(outcome)

@@ -146,7 +146,7 @@ def test_the_lobby_shows_public_tables_and_anybody_may_sit_down(server):
 
 def test_a_move_is_refused_with_its_rule_and_explained(server):
     async def play() -> None:
-        red, blue, table = await two_players(server)
+        red, blue, _table = await two_players(server)
         mover, other = (red, blue) if red.options else (blue, red)
         answer = await other.move(mover.options[0])
         assert answer["error"] == "refused" and answer["reason"]["code"] == "not-your-turn"
@@ -166,7 +166,7 @@ def test_a_move_is_refused_with_its_rule_and_explained(server):
 
 def test_a_repeated_move_id_is_answered_and_not_played_again(server):
     async def play() -> None:
-        red, blue, table = await two_players(server)
+        red, blue, _table = await two_players(server)
         mover = red if red.options else blue
         move, id = mover.options[0], uuid.uuid4().hex
         first = await mover.move(move, id)
@@ -616,4 +616,6 @@ def test_nothing_is_kept_of_a_deleted_table(server, tmp_path: Path):
         assert http.delete(f"/api/tables/{table['id']}").status_code == 204
     with sqlite3.connect(server.folder / "tables.sqlite") as database:
         for kept in ("answers", "seats", "holders", "chat"):
-            assert database.execute(f"select count(*) from {kept} where table_id = ?", (table["id"],)).fetchone() == (0,)
+            assert database.execute(f"select count(*) from {kept} where table_id = ?", (table["id"],)).fetchone() == (
+                0,
+            )

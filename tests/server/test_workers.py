@@ -65,7 +65,9 @@ def test_two_workers_behind_one_port(tmp_path: Path, postgres_url: str, redis_ur
         busy = [
             child
             for child in psutil.Process(server.process.pid).children()
-            if any(link.status == "ESTABLISHED" for link in child.net_connections("tcp") if link.laddr.port == server.port)
+            if any(
+                link.status == "ESTABLISHED" for link in child.net_connections("tcp") if link.laddr.port == server.port
+            )
         ]
         assert len(busy) == 2
         for made in range(12):

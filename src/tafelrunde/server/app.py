@@ -34,7 +34,7 @@ from .records import Replays
 from .thinkers import Thinkers
 from .trouble import Trouble
 from .visitor import address_of, same_origin
-from .wire import Problem
+from .wire import Problem, encode
 
 log = structlog.get_logger()
 
@@ -68,7 +68,6 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[*tables.ROUTES, *moves.ROUTES, *records.ROUTES, *operations.ROUTES, *socket.ROUTES],
         state=state,
         lifespan=[_running(config)],
-        middleware=[_guard(config)],
         exception_handlers={
             Trouble: _say_trouble,
             HTTPException: _say_http,
@@ -88,12 +87,13 @@ def make_app(config: Config) -> Litestar:
     )
 
 
-def from_environment() -> Litestar:
+def from_environment() -> ASGIApp:
     """For worker processes: the configuration is in the environment."""
     set_up_logs()
     # the thread that waits for the disk should not wait for the interpreter as well
     sys.setswitchinterval(0.0005)
-    return make_app(read_config({}))
+    config = read_config({})
+    return guarded(make_app(config), config)
 
 
 def _quiet(app_config: AppConfig) -> AppConfig:
@@ -181,35 +181,39 @@ async def _follow(hall: Hall) -> None:
 # limits and headers, around everything
 
 
-def _guard(config: Config) -> Callable[[ASGIApp], ASGIApp]:
+def guarded(app: ASGIApp, config: Config) -> ASGIApp:
+    """Around the whole application, so that addresses it does not know are counted and answered alike."""
     requests = PerAddress(config.requests_burst, config.requests_per_second)
 
-    def guarded(app: ASGIApp) -> ASGIApp:
-        async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
 
-            async def send_with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    REQUESTS.labels(f"{message['status']}").inc()
-                    headers = list(message.get("headers", []))
-                    headers += HEADERS
-                    if scope["path"].startswith("/api/"):
-                        headers.append((b"cache-control", b"no-store"))
-                    message["headers"] = headers
-                await send(message)
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                REQUESTS.labels(f"{message['status']}").inc()
+                headers = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
 
-            problem = _turned_away(scope, requests, config)
-            if problem is None:
-                await app(scope, receive, send_with_headers)
-            else:
-                response = _answer(problem).to_asgi_response(None, _request(scope))
-                await response(scope, receive, send_with_headers)
+        trouble = _turned_away(scope, requests, config)
+        if trouble is None:
+            await app(scope, receive, send_with_headers)
+        else:
+            await _turn_away(trouble, send_with_headers)
 
-        return guard
+    return guard
 
-    return guarded
+
+async def _turn_away(trouble: Trouble, send: Send) -> None:
+    headers = [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
+    body = encode(trouble.problem())
+    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _turned_away(scope: Scope, requests: PerAddress, config: Config) -> Trouble | None:
@@ -261,5 +265,7 @@ def _say_http(_request: Any, error: HTTPException) -> Response[Problem]:
 
 
 def _say_failure(request: Any, error: Exception) -> Response[Problem]:
+    if isinstance(error, UnicodeDecodeError | RecursionError):  # a body in another code, or nested without end
+        return _answer(Trouble(400, "unreadable", "This request cannot be read: send JSON in UTF-8."))
     log.error("request failed", path=request.scope.get("path"), exc_info=error)
     return _answer(Trouble(500, "internal", "Something went wrong here; it was noted, and nothing was changed."))

@@ -121,7 +121,10 @@ def make_backend(url: str) -> ChannelsBackend:
     """Raises BadInput if it is neither Redis nor PostgreSQL."""
     scheme = url.partition("://")[0]
     if scheme in ("redis", "rediss", "unix"):
-        redis: Any = Redis.from_url(url)
+        try:
+            redis: Any = Redis.from_url(url)
+        except ValueError as error:
+            raise BadInput(f"{url!r} is no address of a Redis server: {error}") from error
         return RedisChannelsPubSubBackend(redis=redis)
     if scheme.startswith("postgres"):
         return AsyncPgChannelsBackend(_plain(url))

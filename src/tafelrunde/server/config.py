@@ -52,12 +52,16 @@ class Config:
         """Where everything is kept. Raises BadInput if it is no place we know."""
         url = self.database or f"sqlite+aiosqlite:///{default_database()}"
         try:
-            scheme = make_url(url).drivername
-        except ArgumentError:
+            scheme, name = make_url(url).drivername, make_url(url).database
+        except (ArgumentError, ValueError):
             raise BadInput(f"{url!r} is no database address; say for example {SCHEMES[1]}://user@host/name") from None
         scheme = {"sqlite": SCHEMES[0], "postgresql": SCHEMES[1], "postgres": SCHEMES[1]}.get(scheme, scheme)
         if scheme not in SCHEMES:
             raise BadInput(f"the database can be SQLite or PostgreSQL ({SCHEMES[1]}://user@host/name), not {scheme}")
+        if not name or (scheme == SCHEMES[0] and name == ":memory:"):
+            raise BadInput(
+                f"{url!r} names no database; say for example {SCHEMES[0]}:////var/lib/tafelrunde/tables.sqlite"
+            )
         return make_url(url).set(drivername=scheme).render_as_string(hide_password=False)
 
     def environment(self) -> dict[str, str]:

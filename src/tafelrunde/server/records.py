@@ -115,6 +115,8 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
     if len(text) > hall.config.body_bytes:
         raise Trouble(413, "too-large", "This record is too long to be a game.")
     try:
+        if "\x00" in text:
+            raise RecordError("it is no text")
         record = parse_record(text)
         if len(record.lines) > MOST_ANSWERS:
             raise RecordError(f"the record has more than {MOST_ANSWERS} answers")

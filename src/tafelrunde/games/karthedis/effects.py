@@ -113,7 +113,7 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
 
 @effect("refine")
 def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
-    """KA-145: a hand card may be removed from the game; then cards are drawn."""
+    """KA-021, KA-145: a hand card may be removed from the game, seen by its owner alone; then cards are drawn."""
     if not s.players[me].hand:
         _nothing(s, me, card)
         return
@@ -123,7 +123,7 @@ def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         removed = answer.args[0]
         player = s.players[me]
         change(s, me, hand=without(player.hand, removed), removed=(*player.removed, removed))
-        s.news.append(Event(REMOVED, me, (removed,)))
+        s.news.append(Event(REMOVED, me, (), (removed,), knows=me))
         yield from draw(s, me, ability.amount)
 
 

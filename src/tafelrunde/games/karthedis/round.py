@@ -181,8 +181,9 @@ def _take_from_table(s: State, me: int, card: str) -> None:
 def refill_display(s: State) -> None:
     """KA-116, KA-123: as far as there are resources left."""
     display = list(s.display)
-    for slot, resource in enumerate(display):
-        if not resource and s.resource_deck:
-            display[slot], s.resource_deck = s.resource_deck[0], s.resource_deck[1:]
-            s.news.append(Event(REVEALED, None, (slot + 1, resource)))
+    for slot, found in enumerate(display):
+        if not found and s.resource_deck:
+            revealed, s.resource_deck = s.resource_deck[0], s.resource_deck[1:]
+            display[slot] = revealed
+            s.news.append(Event(REVEALED, None, (slot + 1, revealed)))
     s.display = tuple(display)

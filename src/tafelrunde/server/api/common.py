@@ -47,5 +47,5 @@ def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:
         max_age=HALF_A_YEAR,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )

@@ -151,7 +151,7 @@ async def _answer(
     """One message: whatever is wrong with it is answered with one sentence, and the conversation goes on."""
     try:
         message: FromClient = decode_message(received or b"")
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         connection.push(encode(Problem("unreadable", f"This message cannot be read: {error}.")))
         return
     id = getattr(message, "id", None)

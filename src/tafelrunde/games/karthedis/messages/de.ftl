@@ -145,7 +145,8 @@ event-sifted =
        *[other] { $seat } sieht sich die obersten { $amount } Karten des eigenen Decks an und darf sie umordnen.
     }
 event-retrieved = { $seat } legt „{ $card }“ aus dem Abberufenstapel { $to }.
-event-removed = { $seat } entfernt „{ $card }“ aus dem Spiel.
+event-removed = { $seat } entfernt eine Handkarte verdeckt aus dem Spiel.
+event-removed-secret = { $seat } entfernt „{ $card }“ verdeckt aus dem Spiel.
 event-reclaimed = { $seat } nimmt eine aus dem Spiel entfernte Karte wieder auf die Hand.
 event-reclaimed-secret = { $seat } nimmt eine aus dem Spiel entfernte Karte wieder auf die Hand: „{ $card }“.
 event-wiped =

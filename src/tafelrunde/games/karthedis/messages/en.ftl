@@ -146,7 +146,8 @@ event-sifted =
        *[other] { $seat } looks at the top { $amount } cards of their deck and may put them in another order.
     }
 event-retrieved = { $seat } puts “{ $card }” from the recall pile { $to }.
-event-removed = { $seat } removes “{ $card }” from the game.
+event-removed = { $seat } removes a hand card from the game, face down.
+event-removed-secret = { $seat } removes “{ $card }” from the game, face down.
 event-reclaimed = { $seat } takes a card removed from the game back into the hand.
 event-reclaimed-secret = { $seat } takes a card removed from the game back into the hand: “{ $card }”.
 event-wiped =
