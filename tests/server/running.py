@@ -122,7 +122,12 @@ class Player:
     async def connect(self, seq: int | None = None) -> "Player":
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         self.socket = await websockets.connect(
-            self.url, additional_headers=headers, compression=None, max_size=None, open_timeout=20
+            self.url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+            ping_interval=None,  # a test that was not given the processor for a while is not gone
         )
         hello: dict[str, Any] = {"type": "hello"}
         if self.seat is not None:
