@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +120,8 @@ def test_a_message_in_pieces_may_not_be_longer_either(server):
             await player.socket.send("x" * 1000 for _ in range(100))
             await player.socket.wait_closed()
             await player.socket.recv()
-        assert player.socket.close_code == 1009
+        # the server hangs up while we are still sending, and then its last word may not reach us
+        assert player.socket.close_code in (1009, 1006)
 
     run(talk())
 
@@ -384,9 +385,7 @@ async def _play_with_secrets(running: Server) -> list[str]:
     return secrets
 
 
-def test_not_even_a_failure_writes_down_what_was_in_hand(tmp_path):
-    """A failure is noted with where it happened, but not with the values of variables: tokens may be among them."""
-    program = """
+FAILING = """
 import structlog
 from tafelrunde.server.logs import set_up_logs
 
@@ -400,9 +399,28 @@ try:
 except ValueError:
     structlog.get_logger().exception("message failed")
 """
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+
+
+def test_not_even_a_failure_writes_down_what_was_in_hand():
+    """A failure is noted with where it happened, but not with the values of variables: tokens may be among them."""
+    told = subprocess.run([sys.executable, "-c", FAILING], capture_output=True, text=True, timeout=60, check=True)
     assert "message failed" in told.stderr and "ValueError" in told.stderr and "fails" in told.stderr
     assert "a-secret-of-somebody" not in told.stderr
+
+
+def test_nor_does_it_on_a_terminal():
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([sys.executable, "-c", FAILING], stderr=theirs)
+    os.close(theirs)
+    told = b""
+    with suppress(OSError):  # which says that nobody is at the terminal any more
+        while part := os.read(ours, 65536):
+            told += part
+    os.close(ours)
+    assert process.wait(60) == 0
+    assert b"message failed" in told and b"ValueError" in told
+    assert b"a-secret-of-somebody" not in told
 
 
 # what cannot start

@@ -117,7 +117,7 @@ def _running(config: Config) -> Callable[[Litestar], contextlib.AbstractAsyncCon
         # a table makes no reference cycles, so looking for them after every few hundred objects is time lost
         gc.collect()
         gc.freeze()
-        gc.set_threshold(10_000, 50, 100)
+        gc.set_threshold(50_000, 50, 100)
         log.info("ready", pid=os.getpid(), version=__version__)
         try:
             yield
