@@ -1074,6 +1074,23 @@ class Worker:
             ending = self.rng.choice([{"type": "resign", "id": "r"}, {"type": "passing", "id": "p", "on": True}])
             await self.tell(kind, line, [spell(ending)])
 
+    @kind("ws-deleted", 1)
+    async def _deleted(self, kind: str) -> None:
+        """Everything that can be said, at a table that was deleted a moment ago."""
+        opened = await self.call("POST", "/api/tables", {"game": "fuersten", "seats": ["me", "me"]})
+        table, token = opened["table"]["id"], opened["token"]
+        gone = Playground(table, "fuersten", opened["seats"], {token: opened["seats"]})
+        line = await self.line(gone, token)
+        await self.request(kind, "DELETE", f"/api/tables/{table}", Authorization=f"Bearer {token}")
+        forms = self.rng.sample(get_args(wire.FromClient), 4)
+        answers = await self.tell(kind, line, [spell(self.filled(form, gone)) for form in forms])
+        if not any(isinstance(answer, wire.Gone) for answer in answers):
+            self.fuzzer.find(f"{kind}: nobody said that the table is gone", answers)
+        await self.request(kind, "GET", f"/api/tables/{table}", Authorization=f"Bearer {token}")
+        if line in self.lines:
+            self.lines.remove(line)
+            line.socket.transport.abort()
+
     @kind("ws-connect", 2)
     async def _connect(self, kind: str) -> None:
         """Foreign origins, forged cookies, other paths: turned away, or taken for a stranger."""
