@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import Row, and_, func, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..kernel import registry
@@ -206,6 +206,8 @@ class Hall:
             return await self.writer.run(work)
         except StorageDown as error:
             raise storage_down() from error
+        except IntegrityError as error:  # what it belongs to was deleted a moment ago
+            raise no_table() from error
 
     async def made_as(self, room: Room, seat: int, move_id: str) -> int | None:
         """The number of the answer with which a move was made before, if it was."""

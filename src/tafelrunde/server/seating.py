@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..bots import check_bot
@@ -329,7 +328,7 @@ async def rematch(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str]:
             hall.tell_table(room)
             hall.bell.ring(room.id)
             return found
-        except (_AlreadyThere, IntegrityError):
+        except _AlreadyThere:
             async with room.lock:
                 await hall.reload(room)
     assert room.rematch is not None
