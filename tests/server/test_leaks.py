@@ -91,13 +91,16 @@ def place_of(client: Client, seq: int) -> int:
 
 @pytest.fixture
 def drawn(played: tuple[Opened, Record]) -> int:
-    """The number of an answer with which blue drew a card and was asked something else."""
-    blue = played[0].clients[1]
+    """The number of an answer with which blue drew a card unseen by red, and was asked something else."""
+    red, blue = played[0].clients[:2]
     for message, head in zip(blue.messages, blue.heads, strict=True):
         if head.type == "update" and head.ack is not None:
             update = read_json(message)
             if update["choice"] is not None and any(event["kind"] == "drew" for event in update["events"]):
-                return head.seq
+                # who says hello again is told of an answer twice, and the second time of more than that
+                seen = read_json(red.messages[place_of(red, head.seq)])
+                if seen["events"] != update["events"] and seen["events_from"] == update["events_from"]:
+                    return head.seq
     raise AssertionError("blue has never drawn a card")
 
 

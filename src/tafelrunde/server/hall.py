@@ -1,6 +1,7 @@
 """The hall: all rooms of one process. Loads and unloads them, tells their watchers, rings for the other workers."""
 
 import asyncio
+import re
 import time
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -31,6 +32,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 PULSE = 5.0
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 BOT_GRACE = 10_000  # milliseconds after which somebody else looks whether a bot has died with its worker
 
 read_agreed = msgspec.json.Decoder(Agreed).decode
@@ -72,6 +74,8 @@ class Hall:
         """The room of a table, loaded if need be. Raises Trouble if there is none."""
         room = self.rooms.get(id)
         if room is None:
+            if not ID.fullmatch(id):
+                raise no_table()
             task = self._loading.get(id)
             if task is None:  # whoever comes first loads it, the others wait for the same
                 task = asyncio.create_task(self._load(id))
