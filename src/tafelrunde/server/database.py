@@ -51,12 +51,18 @@ async def prepare(engine: AsyncEngine, silence: float) -> None:
     No sign of life for longer than `silence` seconds counts as nobody having been there.
     """
     where = engine.url.render_as_string(hide_password=True)
+    if engine.dialect.name == "sqlite":  # first without a thread, which would complain of a missing folder by itself
+        try:
+            with closing(sqlite3.connect(engine.url.database or "", timeout=30)) as connection:
+                connection.execute("PRAGMA schema_version")
+        except sqlite3.Error as error:
+            raise BadInput(f"the database {where} cannot be used: {error}") from error
     try:
-        async with engine.begin() as connection:
-            if connection.dialect.name == "postgresql":  # two servers may start at the same moment
-                await connection.exec_driver_sql("select pg_advisory_xact_lock(8700)")
-            await connection.run_sync(migrate)
-            await connection.run_sync(_note_pause, int(silence * 1000))
+        async with engine.begin() as begun:
+            if begun.dialect.name == "postgresql":  # two servers may start at the same moment
+                await begun.exec_driver_sql("select pg_advisory_xact_lock(8700)")
+            await begun.run_sync(migrate)
+            await begun.run_sync(_note_pause, int(silence * 1000))
     except BadInput:
         raise
     except (OSError, SQLAlchemyError, TimeoutError) as error:
