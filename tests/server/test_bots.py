@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from .changed import BAD_BOTS
+from .playing import run
 from .running import Player, Server, open_table, running_server
-from .test_tables import run
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), [("fuersten", "duell", 2), ("karthedis", "draft", 5)])

@@ -9,8 +9,8 @@ import pytest
 from tafelrunde.server import clock as clocks
 from tafelrunde.server.clock import Clock, Times
 
+from .playing import run, two_players
 from .running import Player, Server, open_table, running_server, sit
-from .test_tables import run, two_players
 
 
 def test_a_bank_runs_down_while_asked_and_grows_with_each_answer():

@@ -13,8 +13,8 @@ import pytest
 
 from tafelrunde import load_record
 
+from .playing import play_on, run, two_players
 from .running import ROOT, Player, Server, open_table, running_server, sit
-from .test_tables import play_on, run, two_players
 
 
 async def back_at(server: Server, *players: Player) -> list[Player]:

@@ -1,4 +1,4 @@
-"""Nobody is told what they must not know: a few games of every mode, every byte checked (leaks.py says how).
+"""Nobody is told what they must not know: a few games of every mode, every byte checked (leaks/ says how).
 
 The long form is `python -m tests.server.leaks --games 500`.
 """
@@ -9,19 +9,12 @@ from typing import Any
 
 import pytest
 
-from .leaks import (
-    Checker,
-    Client,
-    Head,
-    Leak,
-    Opened,
-    Record,
-    encode,
-    one_game,
-    play_and_check,
-    read_json,
-    visitor,
-)
+from tafelrunde.kernel import Record
+
+from .leaks.check import Checker
+from .leaks.clients import Client, Head, Leak, Opened
+from .leaks.run import one_game, play_and_check, visitor
+from .leaks.updates import encode, read_json
 from .running import Server, running_server
 
 KINDS = [

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import websockets
 
+from .playing import play_on, run, two_players
 from .running import Server, open_table, running_server
 from .services import running_postgres, scratch_folder
-from .test_tables import play_on, run, two_players
 
 
 def test_health_figures_and_schema(tmp_path: Path):

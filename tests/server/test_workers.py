@@ -7,8 +7,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from .playing import play_on, run
 from .running import Player, Server, open_table, running_server, sit
-from .test_tables import play_on, run
 
 
 @pytest.fixture(params=["redis", "postgresql"])

@@ -1,0 +1,1 @@
+"""What `server_load.py` is made of: plans and figures, clients, servers, and the parts that are measured."""

@@ -1,0 +1,112 @@
+"""Many games of all kinds, played at a server and checked."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+
+import httpx
+import uvloop
+
+from tafelrunde import catalogue  # noqa: F401  registers the games
+from tafelrunde.games.karthedis.data import CARDS as MARKET_CARDS
+from tafelrunde.kernel import Record, parse_record, registry
+
+from ..running import Server
+from .check import Checker, Figures
+from .clients import Leak, Opened, play_game
+
+MODES = (
+    ("fuersten", "intro"),
+    ("fuersten", "gold"),
+    ("fuersten", "wirren"),
+    ("fuersten", "fortschritt"),
+    ("fuersten", "duell"),
+    ("karthedis", "classic"),
+    ("karthedis", "draft"),
+    ("karthedis", "deckbau"),
+)
+MARKET_SEATS = (2, 3, 4, 5)
+AT_ONCE = 20  # tables at the same time
+
+
+@asynccontextmanager
+async def visitor(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody whom the server does not know again: each request is made by somebody else."""
+    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, cookies=nobody) as http:
+        yield http
+
+
+async def one_game(
+    server: Server, http: httpx.AsyncClient, game: str, mode: str, seats: int, seed: str, own_decks: bool = False
+) -> tuple[Opened, Record]:
+    """A game that was played to its end, and its record."""
+    found = registry.game(game, mode)
+    decks = _own_decks(seats, seed) if own_decks else []
+    options = {"decks": "random"} if mode == "deckbau" and not own_decks else {}
+    names = found.agree(mode, seats, found.modes[mode].usual).seats
+    opened = Opened(found, mode, names, options)
+    return opened, parse_record(await play_game(server, http, opened, decks, seed))
+
+
+async def _play_and_check(
+    server: Server, game: str, mode: str, seats: int, games: int, seed: str, progress: Callable[[Figures], None]
+) -> Figures:
+    total = Figures()
+    left = iter(range(games))
+    async with visitor(server) as http:
+
+        async def work() -> None:
+            for number in left:
+                own = f"{seed}/{game}/{mode}/{seats}/{number}"
+                decks = mode == "deckbau" and number % 2 == 0
+                opened, record = await one_game(server, http, game, mode, seats, own, decks)
+                figures = await Checker(opened, record, own).check()
+                total.add(figures)
+                progress(figures)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(min(AT_ONCE, games)):
+                group.create_task(work())
+    return total
+
+
+def play_and_check(
+    server: Server,
+    game: str,
+    mode: str,
+    seats: int,
+    games: int,
+    seed: str,
+    progress: Callable[[Figures], None] = lambda _figures: None,
+) -> Figures:
+    """Plays games of one kind, many at a time, and checks all that was sent. Raises Leak."""
+    try:
+        return uvloop.run(_play_and_check(server, game, mode, seats, games, seed, progress))
+    except BaseExceptionGroup as group:
+        leaks: BaseException | None = group.subgroup(Leak)
+        while isinstance(leaks, BaseExceptionGroup):
+            leaks = leaks.exceptions[0]
+        if leaks is None:
+            raise
+        raise leaks from None
+
+
+def _own_decks(seats: int, seed: str) -> list[str]:
+    """A list of twenty cards for each seat."""
+    rng = random.Random(seed)
+    return ["\n".join(rng.sample(list(MARKET_CARDS), 20)) for _ in range(seats)]
+
+
+def kinds(games: int) -> Iterator[tuple[str, str, int, int]]:
+    """Every mode, that many games of it; where any number can sit down, with two to five."""
+    for game, mode in MODES:
+        if game == "karthedis":
+            for nth, seats in enumerate(MARKET_SEATS):
+                share = games // len(MARKET_SEATS) + (nth < games % len(MARKET_SEATS))
+                if share:
+                    yield game, mode, seats, share
+        else:
+            yield game, mode, 2, games
