@@ -131,6 +131,7 @@ class Toy:
     def spell(self, word: str, language: str) -> str:
         return word
 
+    vocabulary = ()
     glossary = ()
 
     def card_text(self, card: str, language: str) -> str:

@@ -38,6 +38,7 @@ class Server:
 
     def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
         self.module = "tafelrunde"  # what is run; tests of upgrades and of bad bots run a changed one
+        self.arguments: list[str] = []
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -49,6 +50,7 @@ class Server:
     def start(self, extra: Mapping[str, str] | None = None, wait: bool = True) -> "Server":
         environment = {**os.environ, "PYTHONPATH": str(ROOT), **self.settings, **(extra or {})}
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
+        command += self.arguments
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         if wait:

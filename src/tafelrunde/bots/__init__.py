@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel import BadInput, Game, Player
+from .advice import STRONGEST, advise
 from .greedy import Greedy
 from .uniform import Uniform
 
@@ -29,4 +30,4 @@ def make_bot(name: str, game: Game[Any, Any], seed: int | str | None = None) -> 
     return BOTS[name](game, random.Random(seed))
 
 
-__all__ = ["BOTS", "Greedy", "Uniform", "UnknownBot", "check_bot", "make_bot"]
+__all__ = ["BOTS", "STRONGEST", "Greedy", "Uniform", "UnknownBot", "advise", "check_bot", "make_bot"]

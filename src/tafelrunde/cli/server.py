@@ -17,8 +17,16 @@ from .common import clear_errors
 @click.option("--database", help="postgresql+asyncpg://…  [default: SQLite in your data folder]")
 @click.option("--channels", help="redis://… or postgresql://…, for several workers or machines.")
 @click.option("--workers", type=click.IntRange(min=1), help="How many processes.  [default: 1]")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser as soon as the server is ready.")
 @clear_errors
-def serve(host: str | None, port: int | None, database: str | None, channels: str | None, workers: int | None) -> None:
+def serve(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    channels: str | None,
+    workers: int | None,
+    open_page: bool,
+) -> None:
     """Run the table server: play with people anywhere.
 
     Everything can be said by environment variables as well (TAFELRUNDE_PORT, …; docs/deploy.md lists them all).
@@ -28,7 +36,7 @@ def serve(host: str | None, port: int | None, database: str | None, channels: st
 
     told = {"host": host, "port": port, "database": database, "channels": channels, "workers": workers}
     with suppress(KeyboardInterrupt):  # Ctrl-C is how a server at a terminal is stopped
-        run_server(read_config(told))
+        run_server(read_config(told), open_page)
 
 
 @click.group("db")

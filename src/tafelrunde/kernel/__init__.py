@@ -12,7 +12,7 @@ from .errors import BadInput
 from .event import Event, EventKind
 from .game import Game, Mode, Result, Setting, State, Term
 from .option import Form, Grammar, Option
-from .reason import Reason, Refused
+from .reason import NotAgreed, Reason, Refused
 from .record import Record, RecordError, parse_record
 from .table import Table
 
@@ -28,6 +28,7 @@ __all__ = [
     "Game",
     "Grammar",
     "Mode",
+    "NotAgreed",
     "Option",
     "Player",
     "Reason",

@@ -67,14 +67,14 @@ def verify(game: Game[S, V], record: Record, seen: str | None = None) -> Verifie
 class _CheckedTable(Table[S, V]):
     """A table that takes from a record only what its seed would have dealt."""
 
-    def _repeat(self, line: Line) -> None:
+    def repeat(self, line: Line) -> None:
         ask = self.ask
         if isinstance(ask, Chance | Shuffle):
             # before the answer is given: luck that was tampered with seldom lets the rest of the game be played
             due = written(Dealt(ask.kind, self._due(ask)), self.seats)
             if line.who is not None or line.kind != due.kind or line.text.split() != due.text.split():
                 raise DoesNotFit(_told(line, due))
-        super()._repeat(line)
+        super().repeat(line)
 
     def _due(self, ask: Chance | Shuffle) -> str | tuple[str, ...]:
         dealer = SeededDealer(self.seed)

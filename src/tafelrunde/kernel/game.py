@@ -193,6 +193,11 @@ class Game(Protocol, Generic[S, V]):
         ...
 
     @property
+    def vocabulary(self) -> Collection[str]:
+        """Every single word that `spell` has a name for."""
+        ...
+
+    @property
     def glossary(self) -> Collection[str]:
         """The ids of everything `card_text` can explain."""
         ...

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from .errors import BadInput
+
 Param = str | int
 
 
@@ -43,3 +45,11 @@ class Refused(Exception):
         super().__init__(f"{move}: {reason}" if move else str(reason))
         self.reason = reason
         self.move = move
+
+
+class NotAgreed(BadInput):
+    """What is to be agreed on breaks a rule. The message is for the command line, `reason` for all languages."""
+
+    def __init__(self, message: str, reason: Reason) -> None:
+        super().__init__(message)
+        self.reason = reason

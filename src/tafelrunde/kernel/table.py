@@ -101,13 +101,13 @@ class Table(Driver[S, V]):
             table._dealt += sum(type(answer) is Dealt for answer in past)
             table.events.clear()
             for line in lines[anchored_at:]:
-                table._repeat(line)
+                table.repeat(line)
                 if len(table.answers) <= undo_from:
                     table._undo_seat = NOBODY
             table._no_undo = data["no_undo"]
             table._passing = {table._seat(seat) for seat in data.get("passing", ())}
             if not data["dealt_by_hand"]:
-                table._go_on_with_dealer()
+                table.go_on_with_dealer()
         except (RecordError, RecursionError, Refused, *DAMAGE) as error:
             raise ValueError(f"the saved table is damaged: {type(error).__name__} {error}") from error
         return table
@@ -134,13 +134,13 @@ class Table(Driver[S, V]):
         """
         table = cls.before(game, record)
         for line in record.lines:
-            table._repeat(line)
+            table.repeat(line)
         if table._result_text() != record.tags["Result"]:
             raise RecordError(
                 f"the record is damaged: it announces the result {record.tags['Result']!r}, "
                 f"but its answers lead to {table._result_text()!r}"
             )
-        table._go_on_with_dealer()
+        table.go_on_with_dealer()
         return table
 
     @classmethod
@@ -194,7 +194,7 @@ class Table(Driver[S, V]):
             return Dealt(line.kind, tuple(line.text.split()) if " " in line.text else line.text)
         return Chose(self._seat(line.who), self._parsed(line.text))
 
-    def _repeat(self, line: Line) -> None:
+    def repeat(self, line: Line) -> None:
         """Gives an answer again that was written down. Raises RecordError if it does not fit."""
         ask = self._ask
         if line.who is None and not (isinstance(ask, Chance | Shuffle) and ask.kind == line.kind):
@@ -209,7 +209,7 @@ class Table(Driver[S, V]):
         except DAMAGE as error:
             raise RecordError(f"line {line.number}: the record is damaged ({type(error).__name__})") from error
 
-    def _go_on_with_dealer(self) -> None:
+    def go_on_with_dealer(self) -> None:
         """A table that was dealt by hand goes on with a dealer."""
         self._dealer = SeededDealer(self.seed)
         if isinstance(self._ask, Chance | Shuffle):

@@ -64,6 +64,7 @@ class Step:
     expect: Mapping[str, Any]
     sees: Mapping[str, tuple[str, ...]]
     hidden: Mapping[str, tuple[str, ...]]
+    note: str = ""
 
     @property
     def leaves_open(self) -> bool:
@@ -85,6 +86,7 @@ class Scenario:
     options: Mapping[str, str]
     position: Mapping[str, Any] | None
     steps: tuple[Step, ...]
+    note: str = ""
 
     def broken(self, path: KeyPath, message: str) -> Broken:
         return Broken(self.file, line_of(self.source, path), _shown(path), message)
@@ -157,6 +159,7 @@ class _Reader:
             options=data.get("options", {}),
             position=position,
             steps=tuple(self.step(step, ("step", at), seats, game.grammar) for at, step in enumerate(steps)),
+            note=str(data.get("note", "")),
         )
 
     def seats(self, data: Mapping[str, Any], game: Game[Any, Any], mode: str) -> tuple[str, ...]:
@@ -202,6 +205,7 @@ class _Reader:
             expect=expect,
             sees=self.by_seat(data, "sees", path, seats),
             hidden=self.by_seat(data, "hidden", path, seats),
+            note=str(data.get("note", "")),
         )
 
     def move(self, text: str, path: KeyPath, seats: Sequence[str]) -> tuple[str, str]:

@@ -83,7 +83,7 @@ def _left_open(scenario: Scenario, table: Table[Any, Any]) -> Failure | None:
 def play_step(scenario: Scenario, table: Table[Any, Any], step: Step, at: int = 0) -> None:
     """Makes the moves of a step, dealing its chance in order. An unscripted shuffle leaves the order as it is."""
     chance = list(step.chance)
-    _deal(table, chance)
+    deal_scripted(table, chance)
     for number, (seat, move) in enumerate(step.do):
         if isinstance(table.ask, Chance | Shuffle):
             raise _DoesNotHold(("chance",), f"{table.ask.kind} must be thrown, but the step gives no chance for it")
@@ -96,12 +96,13 @@ def play_step(scenario: Scenario, table: Table[Any, Any], step: Step, at: int = 
             raise _DoesNotHold(
                 ("do", number), f"'{seat}: {move}' was refused: {refused.reason} ({_asked(table)} is asked)"
             ) from refused
-        _deal(table, chance)
+        deal_scripted(table, chance)
     if chance:
         raise _DoesNotHold(("chance",), f"nothing asks for the chance {chance[0]!r}")
 
 
-def _deal(table: Table[Any, Any], chance: list[str]) -> None:
+def deal_scripted(table: Table[Any, Any], chance: list[str]) -> None:
+    """Answers for chance with what the script has for it, as far as that goes."""
     while isinstance(table.ask, Chance | Shuffle):
         ask = table.ask
         if isinstance(ask, Shuffle) and not (chance and chance[0].startswith(f"{ask.kind}: ")):

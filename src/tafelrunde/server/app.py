@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -21,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import catalogue  # noqa: F401  registers the games
 from ..version import __version__
 from . import play, talk
-from .api import moves, operations, records, socket, tables
+from .api import books, moves, operations, records, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
 from .config import Config, read_config
@@ -30,7 +31,8 @@ from .hall import PULSE, Hall
 from .limits import Counted, PerAddress, too_many
 from .logs import set_up_logs
 from .metrics import REQUESTS, TURNED_AWAY
-from .records import Replays
+from .page import BUILT, page_routes
+from .replays import Replays
 from .thinkers import Thinkers
 from .trouble import Trouble
 from .visitor import address_of, same_origin
@@ -65,7 +67,15 @@ def make_app(config: Config) -> Litestar:
         }
     )
     return Litestar(
-        route_handlers=[*tables.ROUTES, *moves.ROUTES, *records.ROUTES, *operations.ROUTES, *socket.ROUTES],
+        route_handlers=[
+            *tables.ROUTES,
+            *moves.ROUTES,
+            *records.ROUTES,
+            *books.ROUTES,
+            *operations.ROUTES,
+            *socket.ROUTES,
+            *page_routes(Path(config.page) if config.page else BUILT),
+        ],
         state=state,
         lifespan=[_running(config)],
         exception_handlers={
@@ -194,7 +204,8 @@ def guarded(app: ASGIApp, config: Config) -> ASGIApp:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(f"{message['status']}").inc()
                 headers = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api/"):
+                # nothing of a table is kept anywhere; documents that everybody may read say so themselves
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)

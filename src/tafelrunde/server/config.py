@@ -25,6 +25,7 @@ class Config:
     database: str = ""  # empty: SQLite in the user's data folder
     channels: str = ""  # empty: one process that need not tell others
     workers: int = 1
+    page: str = ""  # the folder of the built page; empty: the one in the package
     origins: str = ""  # further origins whose pages may connect, separated by commas
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
 

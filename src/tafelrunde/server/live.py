@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from ..kernel import Event, Game, Option, Reason, Refused, Table
+from ..kernel import Choice, Event, Game, Option, Reason, Refused, Table
 from ..kernel.record import written
 from . import clock as clocks
 from .clock import Clock, Pause, Times
@@ -265,9 +265,7 @@ class LiveTable:
         if seat is not None:
             for choice in choices:
                 if choice.seat == seat:
-                    passing = None if choice.passing is None else choice.passing.text
-                    options = [option.text for option in choice.options]
-                    own = ChoiceInfo(choice.prompt, dict(choice.about), options, passing)
+                    own = choice_info(choice)
         return Update(
             self.seq,
             events_from,
@@ -296,6 +294,11 @@ class LiveTable:
             name: max(0, clocks.remaining(clock, self.times, seat, at, self.pauses)) for seat, name in enumerate(seats)
         }
         return ClockTimes(left, [seats[asked.seat] for asked in self.times.asked])
+
+
+def choice_info(choice: Choice) -> ChoiceInfo:
+    passing = None if choice.passing is None else choice.passing.text
+    return ChoiceInfo(choice.prompt, dict(choice.about), [option.text for option in choice.options], passing)
 
 
 def _told(event: Event) -> Told:

@@ -1,16 +1,14 @@
-"""Records: the past of a table as it is in the database, as a record to download, and replays of finished games."""
+"""Records: the past of a table as it is in the database, and as a record to download; uploaded ones."""
 
 import asyncio
 import json
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..kernel import Record, RecordError, Refused, Table, parse_record, registry
+from ..kernel import Record, RecordError, Table, parse_record, registry
 from ..kernel.fairness import commitment
 from ..kernel.record import GOING_ON, read_line
 from .database import now
@@ -20,10 +18,9 @@ from .rows import add_holder, add_table
 from .schema import answers, seats
 from .tokens import new_secret, new_seed, new_table_id
 from .trouble import Trouble
-from .wire import ReplayStep, encode
+from .wire import encode
 
 MOST_ANSWERS = 20_000
-REPLAYS = 16  # replays kept in memory
 
 
 @dataclass
@@ -154,52 +151,3 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
 
     await hall.change(write)
     return await hall.room(id), token
-
-
-class Replays:
-    """Finished games that somebody leafs through. Going forward steps on, going back starts again."""
-
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._lock = asyncio.Lock()
-        self._open: OrderedDict[str, tuple[Record, Table[Any, Any]]] = OrderedDict()
-
-    async def step(self, room: Room, number: int, seat: int | None) -> ReplayStep:
-        """The game after so many answers, as a seat saw it."""
-        text = await download(self._hall, room)
-        async with self._lock:  # leafing is rare, and one at a time keeps the table for those who play
-            return await asyncio.to_thread(self._step, room.id, text, number, seat)
-
-    def _step(self, id: str, text: str, number: int, seat: int | None) -> ReplayStep:
-        found = self._open.pop(id, None)
-        record = found[0] if found is not None else parse_record(text)
-        if not 0 <= number <= len(record.lines):
-            self._open[id] = found if found is not None else (record, _begun(record))
-            raise Trouble(404, "no-such-answer", f"This game has {len(record.lines)} answers.")
-        try:
-            table = found[1] if found is not None and len(found[1].answers) <= number else _begun(record)
-            told = len(table.events)
-            while len(table.answers) < number:
-                told = len(table.events)
-                line = record.lines[len(table.answers)]
-                table.answer(line.text, line.who)
-        except (RecordError, Refused, ValueError) as error:
-            raise Trouble(
-                409, "other-rules", f"This game was played with other rules and cannot be replayed: {error}."
-            ) from error
-        self._open[id] = (record, table)
-        if len(self._open) > REPLAYS:
-            self._open.popitem(last=False)
-        following = str(record.lines[number]) if number < len(record.lines) else None
-        return ReplayStep(
-            number,
-            len(record.lines),
-            msgspec.Raw(encode(table.view(seat))),
-            [msgspec.Raw(encode(event)) for event in table.told(seat, told)],
-            [table.seats[choice.seat] for choice in table.choices],
-            following,
-        )
-
-
-def _begun(record: Record) -> "Table[Any, Any]":
-    return Table.before(registry.game(record.tags["Game"]), record)

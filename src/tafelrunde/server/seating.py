@@ -17,7 +17,7 @@ from .room import BOT, OPEN, PERSON, Agreed, Holder, Room
 from .rows import add_holder, add_table
 from .schema import seats, tables
 from .tokens import hashed, new_secret, new_seed, new_table_id
-from .trouble import Trouble
+from .trouble import Trouble, bad_input
 from .wire import ChangeSeat, Invitation, NewTable, Sit, encode
 
 ME = "me"
@@ -34,7 +34,7 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
         _check_people(game, who, wish.on_timeout)
         names = _names(game, mode, len(who), wish.options, OPEN in who)
     except BadInput as error:
-        raise _bad_input(error) from error
+        raise bad_input(error, wish.game) from error
     if wish.clock is not None and (problem := wish.clock.problem()):
         raise Trouble(422, "bad-clock", f"{problem[0].upper()}{problem[1:]}.")
     agreed = Agreed(dict(wish.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat)
@@ -133,7 +133,7 @@ async def _begin_if_full(hall: Hall, room: Room) -> None:
         try:
             table: Table[Any, Any] = Table(room.game, room.mode, seats=len(room.names), options=options, seed=room.seed)
         except BadInput as error:
-            raise _bad_input(error) from error
+            raise bad_input(error, room.game.id) from error
         live = LiveTable(table, room.agreed.clock, hall.pauses)
         room.live = live
         await hall.commit(room, live, live.begin(now()))
@@ -223,7 +223,7 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
             # whoever sits down without what each seat must bring would keep the game from ever beginning
             room.game.agree(room.mode, len(room.names), asked)
     except BadInput as error:
-        raise _bad_input(error) from error
+        raise bad_input(error, room.game.id) from error
     return brought
 
 
@@ -279,7 +279,7 @@ async def change_seat(hall: Hall, room: Room, holder: Holder, seat: int, wish: C
                 if not wish.who.startswith(BOT):
                     raise BadInput("say 'open' or 'bot:' and the name of a bot")
             except BadInput as error:
-                raise _bad_input(error) from error
+                raise bad_input(error) from error
     _check_name(wish.name)
     async with room.lock:
         values: dict[str, Any] = {}
@@ -424,8 +424,3 @@ async def _changed(hall: Hall, room: Room) -> None:
     await hall.reload(room)
     hall.tell_table(room)
     hall.bell.ring(room.id)
-
-
-def _bad_input(error: BadInput) -> Trouble:
-    message = str(error)
-    return Trouble(422, "bad-input", f"{message[0].upper()}{message[1:]}.")

@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from ..kernel import BadInput
 from .bell import check_channels
+from .browser import address_to_open, open_when_ready
 from .config import Config
 from .database import open_engine, prepare
 from .logs import set_up_logs
@@ -24,12 +25,14 @@ GRACE = 10  # seconds that open requests get when the server stops
 BACKLOG = 1024
 
 
-def serve(config: Config) -> None:
+def serve(config: Config, open_page: bool = False) -> None:
     """Raises BadInput, before anything is served, if the port, the database or the channels cannot be used."""
     set_up_logs()
     listening = listen(config.host, config.port)
     try:
         asyncio.run(_check(config))
+        if open_page:
+            open_when_ready(address_to_open(*listening.getsockname()[:2]))
         _serve(config, listening)
     finally:
         listening.close()

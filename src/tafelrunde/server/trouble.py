@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Reason
+from ..kernel import BadInput, NotAgreed, Reason
 from ..messages import LANGUAGES, messages
 from .wire import Problem, ReasonInfo
 
@@ -43,6 +43,17 @@ def refusal(game: str, reason: Reason, seq: int | None = None) -> Trouble:
     """A move that the rules do not allow."""
     info = reason_info(game, reason)
     return Trouble(422, "refused", info.text["en"], seq=seq, reason=info)
+
+
+def bad_input(error: BadInput, game: str | None = None) -> Trouble:
+    """What was asked for cannot be had; where a rule of the game forbids it, that rule is the reason."""
+    reason = reason_info(game, error.reason) if game is not None and isinstance(error, NotAgreed) else None
+    return Trouble(422, "bad-input", sentence(error), reason=reason)
+
+
+def sentence(error: BadInput) -> str:
+    message = str(error)
+    return f"{message[0].upper()}{message[1:]}."
 
 
 def no_table() -> Trouble:

@@ -309,7 +309,10 @@ class ChatLog(Struct):
 
 
 class ReplayStep(Struct):
-    """A finished game after so many answers, as a seat or a spectator saw it, and what the next answer was."""
+    """A finished game after so many answers, as a seat or a spectator saw it, and what the next answer was.
+
+    `events` are what the last answer brought about, counted from `events_from` over the whole game.
+    """
 
     answers: int
     of: int
@@ -317,6 +320,23 @@ class ReplayStep(Struct):
     events: list[Any]
     waiting_for: list[str]
     line: str | None = None
+    events_from: int = 0
+    turn: int = 0
+
+
+class HintOption(Struct):
+    """An option and what the bot thinks of it: 1 is the best, 0 the worst of all there are."""
+
+    move: str
+    score: float
+
+
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What a bot thinks of the options of a seat, the best first, from what that seat sees. As of answer `seq`."""
+
+    options: list[HintOption]
+    bot: str
+    seq: int
 
 
 class Uploaded(Struct):
@@ -360,6 +380,10 @@ class AskWhyNot(Closed, tag_field="type", tag="why-not"):
     move: MoveText
 
 
+class AskHint(Closed, tag_field="type", tag="hint"):
+    """What would a bot do?"""
+
+
 class SendUndo(Closed, tag_field="type", tag="undo"):
     id: MoveId
     seq: Seq
@@ -386,9 +410,11 @@ class Ping(Closed, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Hello | SendMove | AskWhyNot | SendUndo | SendConsent | SendResign | SendPassing | SendChat | Ping
+FromClient = (
+    Hello | SendMove | AskWhyNot | AskHint | SendUndo | SendConsent | SendResign | SendPassing | SendChat | Ping
+)
 
-# the WebSocket, to the client (besides Update, Accepted, UndoAnswer, ChatLine and Problem)
+# the WebSocket, to the client (besides Update, Accepted, Hint, UndoAnswer, ChatLine and Problem)
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):

@@ -36,6 +36,7 @@ ToClient = (
     | wire.Problem
     | wire.TableChanged
     | wire.WhyNotTold
+    | wire.Hint
     | wire.Gone
     | wire.Pong
 )

@@ -42,7 +42,10 @@ class Outcome:
 
 async def fuzz(folder: Path, messages: int, seed: int, at_once: int = AT_ONCE, database: str | None = None) -> Outcome:
     """Starts a server, sets the stage, sends the messages and compares what was before with what is after."""
-    with running_server(folder, database) as server:
+    page = folder / "page"  # whether the page was built here does not matter
+    page.mkdir(exist_ok=True)
+    (page / "index.html").write_text("<!doctype html><title>Tafelrunde</title>", "utf-8")
+    with running_server(folder, database, page=str(page)) as server:
         assert server.process is not None
         opened = now()
         watched, records = await set_stage(server, random.Random(seed))

@@ -43,7 +43,15 @@ class Watched:
         if seats is None:
             return True
         match message:
-            case wire.Hello() | wire.AskWhyNot() | wire.WhyNot() | wire.Ping() | wire.SendConsent() | wire.Consent():
+            case (
+                wire.Hello()
+                | wire.AskWhyNot()
+                | wire.AskHint()
+                | wire.WhyNot()
+                | wire.Ping()
+                | wire.SendConsent()
+                | wire.Consent()
+            ):
                 return True  # nobody has asked for consent here
             case wire.SendMove(id=id, seq=seq, move=move) | wire.Move(id=id, seq=seq, move=move):
                 if self.status != "running" or not self.floor <= seq <= self.seq or not self._legal(seats, move):

@@ -1,5 +1,6 @@
 """The facts of the game: cards, regions, modes."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,10 @@ SEATS = ("red", "blue")
 SETS = ("basis", "gold", "wirren", "fortschritt")
 
 CARDS: Mapping[str, Card] = read_cards(files(__package__) / "cards" / f"{name}.toml" for name in SETS)
+SET_NAMES: Mapping[str, Mapping[str, str]] = {
+    name: tomllib.loads((files(__package__) / "cards" / f"{name}.toml").read_text(encoding="utf-8"))["name"]
+    for name in SETS
+}
 DATA_HASH = fingerprint(CARDS.values())
 
 ROAD, SETTLEMENT, CITY = CARDS["strasse"], CARDS["siedlung"], CARDS["stadt"]

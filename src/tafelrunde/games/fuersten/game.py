@@ -5,11 +5,13 @@ from typing import Any
 
 from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Term
 from ...kernel.game import Json, fixed_setting
+from ...kernel.shown import Catalogue
 from . import cards  # noqa: F401  registers what cards do
+from .catalogue import catalogue
 from .data import CARDS, DATA_HASH, MODES, SEATS
 from .draw import draw
 from .evaluate import appraise
-from .names import card_text, spell
+from .names import POINT_NAMES, VOCABULARY, card_text, spell
 from .position import describe, read_position
 from .refuse import refuse
 from .saved import from_json, to_json
@@ -70,6 +72,10 @@ class Fuersten:
         return spell(word, language)
 
     @property
+    def vocabulary(self) -> Collection[str]:
+        return VOCABULARY
+
+    @property
     def glossary(self) -> Collection[str]:
         return CARDS
 
@@ -78,6 +84,22 @@ class Fuersten:
 
     def appraise(self, view: View, choice: Choice) -> list[float]:
         return appraise(view, choice)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    @property
+    def measure(self) -> Mapping[str, str]:
+        return {language: names["vp"] for language, names in POINT_NAMES.items()}
+
+    def score(self, view: View) -> dict[str, int]:
+        return {prince["seat"]: prince["points"]["victory"] for prince in view["princes"]}
+
+    def turn(self, view: View) -> int:
+        return view["turn"]
+
+    def target(self, view: View) -> int | None:
+        return view["target"]
 
     def to_json(self, state: State) -> Json:
         return to_json(state)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from ..realm.prince import SITE_AT
+from ..realm.regions import ALL_REGIONS
 from .data import CARDS
 
 RESOURCE_NAMES: Mapping[str, Mapping[str, str]] = {
@@ -80,6 +81,9 @@ POINT_NAMES: Mapping[str, Mapping[str, str]] = {
 }
 CITY_ONLY: Mapping[str, str] = {"en": "at a city", "de": "an einer Stadt"}
 AMOUNTS = re.compile(r"\d+ [a-z]+( \d+ [a-z]+)*")
+VOCABULARY = tuple(
+    dict.fromkeys((*RESOURCE_NAMES["en"], *DIE_FACES["en"], *OTHER_WORDS["en"], *CARDS, *SITE_AT, *ALL_REGIONS))
+)
 
 
 def spell(word: str, language: str) -> str:

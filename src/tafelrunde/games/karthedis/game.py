@@ -5,10 +5,12 @@ from typing import Any
 
 from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Term
 from ...kernel.game import Json
+from ...kernel.shown import Catalogue
+from .catalogue import catalogue
 from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, SEAT_NAMES, SET, USUAL_SEATS
 from .draw import draw
 from .evaluate import appraise
-from .names import card_text, spell
+from .names import VOCABULARY, card_text, spell
 from .position import describe, read_position
 from .refuse import refuse
 from .saved import from_json, to_json
@@ -18,6 +20,7 @@ from .survey import Survey
 from .turn import play
 from .view import View, view
 from .words import GRAMMAR
+from .workshop import check_set, random_deck, write_deck
 
 RULES_VERSION = "1"
 
@@ -71,6 +74,10 @@ class Karthedis:
         return spell(word, language)
 
     @property
+    def vocabulary(self) -> Collection[str]:
+        return VOCABULARY
+
+    @property
     def glossary(self) -> Collection[str]:
         return CARDS
 
@@ -82,6 +89,28 @@ class Karthedis:
 
     def survey(self) -> Survey:
         return Survey()
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    @property
+    def measure(self) -> Mapping[str, str]:
+        return {"de": "gewonnene Ressourcen", "en": "resources won"}
+
+    def score(self, view: View) -> dict[str, int]:
+        return {player["seat"]: len(player["won"]) for player in view["players"]}
+
+    def turn(self, view: View) -> int:
+        return view["round"]
+
+    def target(self, view: View) -> int | None:  # noqa: ARG002  conditions ask for kinds of resources, not for a sum
+        return None
+
+    def suggest(self, mode: str, term: str, seed: str | None) -> str | None:
+        if mode != FREE or term != "deck":
+            return None
+        check_set()
+        return write_deck(random_deck(seed))
 
     def to_json(self, state: State) -> Json:
         return to_json(state)

@@ -28,6 +28,7 @@ OTHER_WORDS: Mapping[str, Mapping[str, str]] = {
         "tie-break": "den Stichentscheid",
     },
 }
+VOCABULARY = (*CARDS, *SET.resources, *SET.species, *SEAT_NAMES, *OTHER_WORDS["en"])
 
 
 def spell(word: str, language: str) -> str:
@@ -55,8 +56,12 @@ def card_text(card: str, language: str) -> str:
 
 def ability_text(card: Card, ability: Ability, language: str) -> str:
     """An ability as printed: keyword – text."""
-    text = TEXTS[language][ability.effect](card, ability)
-    return f"{KEYWORD_NAMES[ability.keyword]} – {_while(ability, language)}{text}"
+    return f"{KEYWORD_NAMES[ability.keyword]} – {effect_text(card, ability, language)}"
+
+
+def effect_text(card: Card, ability: Ability, language: str) -> str:
+    """What an ability does, without the keyword that sets it off."""
+    return _while(ability, language) + TEXTS[language][ability.effect](card, ability)
 
 
 def _while(ability: Ability, language: str) -> str:

@@ -1,14 +1,12 @@
 """Before the first round: what is agreed, who leads, decks, first hands, the display."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 
-from ...kernel import Chance, Choice, Event, Option, Rules, Setting, Shuffle, Term, Together
+from ...kernel import Chance, Choice, Event, NotAgreed, Option, Reason, Rules, Setting, Shuffle, Term, Together
 from ...kernel.errors import BadInput
 from .cards import DECK
 from .data import (
-    CARDS,
     CLASSIC,
     DISTINCT,
     FREE,
@@ -27,6 +25,7 @@ from .data import (
     player_cards,
     resource_cards,
 )
+from .decks import COPIES_IN_DECK, allowed_copies, read_deck, write_deck
 from .events import DRAFTED, PACKS_PASSED, REVEALED
 from .round import begin_round
 from .state import DRAFTING, Row, State, change, without
@@ -51,7 +50,9 @@ def terms(mode: str, seats: int | None) -> tuple[Term, ...]:
         return common
     return (
         *common,
-        Term("deck_copies", {"de": "So oft darf eine Karte im Deck sein", "en": "Copies of a card"}, ("1", "2"), "1"),
+        Term(
+            "deck_copies", {"de": "So oft darf eine Karte im Deck sein", "en": "Copies of a card"}, COPIES_IN_DECK, "1"
+        ),
         Term("decks", {"de": "Decks, die niemand mitbringt", "en": "Decks that nobody brings"}, (RANDOM,)),
         Term("deck", {"de": "Eigenes Deck", "en": "Own deck"}, free=True, by_seat=True),
     )
@@ -65,7 +66,10 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     if type(number) is not int or not all(isinstance(value, str) for value in options.values()):
         raise BadInput("seats is a number, and options are texts by name")
     if not 2 <= number <= MOST_SEATS:
-        raise BadInput(f"this game is for 2 to {MOST_SEATS} players (KA-002, KA-003), not {number}")
+        raise NotAgreed(
+            f"this game is for 2 to {MOST_SEATS} players (KA-002, KA-003), not {number}",
+            Reason("number-of-seats", ("KA-002", "KA-003"), most=MOST_SEATS, seats=number),
+        )
     if len(resource_cards(copies_for(number))) <= number:
         raise BadInput(f"{number} players need {number + 1} displayed resources (KA-019), and the card set has fewer")
     names = SEAT_NAMES[:number]
@@ -77,7 +81,10 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     agreed = {"victory": write_condition(condition)}
     if "leader" in options:
         if options["leader"] not in names:
-            raise BadInput(f"the first leader is one of {', '.join(names)}, not {options['leader']!r} (KA-010)")
+            raise NotAgreed(
+                f"the first leader is one of {', '.join(names)}, not {options['leader']!r} (KA-010)",
+                Reason("unknown-leader", ("KA-010",), word=options["leader"]),
+            )
         agreed["leader"] = options["leader"]
     if mode == FREE:
         agreed |= _agree_on_decks(names, options)
@@ -90,7 +97,7 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[
     """KA-200 to KA-205: a list for each seat; with `decks = random` those without one get twenty cards by lot."""
     if options.get("decks", RANDOM) != RANDOM:
         raise BadInput(f"decks can only be {RANDOM!r}, not {options['decks']!r}; lists are given seat by seat")
-    allowed = _allowed_copies(options.get("deck_copies", "1"))
+    allowed = allowed_copies(options.get("deck_copies", "1"))
     agreed = {"deck_copies": str(allowed)}
     if "decks" in options:
         agreed["decks"] = RANDOM
@@ -98,9 +105,10 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[
         if (deck := f"deck_{name}") in options:
             agreed[deck] = write_deck(read_deck(options[deck], allowed, name))
         elif "decks" not in options:
-            raise BadInput(
+            raise NotAgreed(
                 f"{name} has no deck list: give it as the option {deck}, "
-                f"or say decks={RANDOM} for a deck by lot (KA-200)"
+                f"or say decks={RANDOM} for a deck by lot (KA-200)",
+                Reason("no-deck", ("KA-200",), seat=name),
             )
     return agreed
 
@@ -113,70 +121,24 @@ def read_condition(text: str, copies: int) -> Condition:
     for part in re.split(r"\s+or\s+", text.strip().lower()):
         match = re.fullmatch(rf"({DISTINCT}|{SAME})\s+(\d{{1,3}})", part)
         if match is None:
-            raise BadInput(
+            raise NotAgreed(
                 f"{part!r} is no victory condition; say for example `distinct 3 or same 2`, "
-                f"or one of {', '.join(PRESETS)}"
+                f"or one of {', '.join(PRESETS)}",
+                Reason("no-condition", ("KA-210",), text=part),
             )
         found.append((match[1], int(match[2])))
     for kind, number in found:
         most = len(RESOURCES) if kind == DISTINCT else min(r.copies for r in SET.resources.values()) * copies
         if not 1 <= number <= most:
-            raise BadInput(f"`{kind} {number}` cannot be met: with this set it goes from 1 to {most} (KA-215)")
+            raise NotAgreed(
+                f"`{kind} {number}` cannot be met: with this set it goes from 1 to {most} (KA-215)",
+                Reason("impossible-condition", ("KA-215",), kind=kind, number=number, most=most),
+            )
     return tuple(dict.fromkeys(found))
 
 
 def write_condition(condition: Condition) -> str:
     return " or ".join(f"{kind} {number}" for kind, number in condition)
-
-
-def _allowed_copies(text: str) -> int:
-    if text not in ("1", "2"):
-        raise BadInput(f"a deck holds each card once or, if agreed, twice (KA-205): say 1 or 2, not {text!r}")
-    return int(text)
-
-
-def read_deck(text: str, allowed: int, owner: str) -> Row:
-    """KA-200, KA-205: twenty cards, one a line (`2 card` for two of it); a refusal names the line."""
-    deck: list[str] = []
-    entries = [
-        (number, entry.split())
-        for number, line in enumerate(text.splitlines(), 1)
-        for entry in line.partition("#")[0].split(";")
-    ]
-    for number, words in entries:
-        if not words:
-            continue
-        counted = words[0].isdecimal() and len(words[0]) < 4 and len(words) > 1
-        times, id = (int(words[0]), " ".join(words[1:])) if counted else (1, " ".join(words))
-        card = _card_called(id)
-        if card is None:
-            raise BadInput(f"deck list of {owner}, line {number}: there is no card {id!r} (KA-200)")
-        if not times:
-            raise BadInput(
-                f"deck list of {owner}, line {number}: {card!r} is named 0 times; leave the line out (KA-200)"
-            )
-        if deck.count(card) + times > allowed:
-            raise BadInput(
-                f"deck list of {owner}, line {number}: {card!r} may be in a deck at most "
-                f"{allowed} time{'s' if allowed > 1 else ''} (KA-205)"
-            )
-        deck += [card] * times
-    if len(deck) != DECK:
-        raise BadInput(f"deck list of {owner}: a deck has {DECK} cards (KA-200), not {len(deck)}")
-    return tuple(deck)
-
-
-def _card_called(name: str) -> str | None:
-    """By id, or by its name in either language."""
-    wanted = name.lower()
-    if wanted in CARDS:
-        return wanted
-    return next((card.id for card in CARDS.values() if wanted in (n.lower() for n in card.name.values())), None)
-
-
-def write_deck(deck: Row) -> str:
-    """A deck list that `read_deck` reads back."""
-    return "\n".join(f"{times} {card}" if times > 1 else card for card, times in Counter(deck).items())
 
 
 # set-up

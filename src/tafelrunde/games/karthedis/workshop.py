@@ -6,8 +6,8 @@ from ...kernel import BadInput
 from ...kernel.dealer import SeededDealer, checked_seed
 from .cards import DECK, read_set
 from .data import CARDS, OWN_SET, SET_IS_BROKEN
+from .decks import read_deck, write_deck
 from .names import card_text, spell
-from .setup import read_deck, write_deck
 from .state import Row
 
 __all__ = ["CARDS", "OWN_SET", "card_text", "check_set", "random_deck", "read_deck", "read_set", "spell", "write_deck"]

@@ -5,10 +5,24 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
-from .. import play
+from .. import hints, play
 from ..database import now
 from ..visitor import enter, eyes, own_seat
-from ..wire import Accepted, Consent, Move, Passing, Resign, TableInfo, Undo, UndoAnswer, Update, WhyNot, WhyNotAnswer
+from ..wire import (
+    Accepted,
+    Consent,
+    ForSeat,
+    Hint,
+    Move,
+    Passing,
+    Resign,
+    TableInfo,
+    Undo,
+    UndoAnswer,
+    Update,
+    WhyNot,
+    WhyNotAnswer,
+)
 from .common import AnyRequest, hall_of, troubles
 
 
@@ -45,6 +59,13 @@ async def why_not(request: AnyRequest, table: str, data: WhyNot) -> WhyNotAnswer
     return WhyNotAnswer(data.move, await play.why_not(hall_of(request), room, seat, data.move))
 
 
+@post("/api/tables/{table:str}/hint", responses=troubles(403, 404, 409, 422), status_code=200, tags=["game"])
+async def hint(request: AnyRequest, table: str, data: ForSeat) -> Hint:
+    """What a bot would do in this seat's place, from what this seat sees."""
+    room, holder = await enter(hall_of(request), request, table)
+    return await hints.hint(hall_of(request), room, own_seat(room, holder, data.seat))
+
+
 @post("/api/tables/{table:str}/undo", responses=troubles(403, 404, 409, 422), status_code=200, tags=["game"])
 async def undo(request: AnyRequest, table: str, data: Undo) -> UndoAnswer:
     """Takes the last choice back, or asks the others to allow it."""
@@ -74,4 +95,4 @@ async def passing(request: AnyRequest, table: str, data: Passing) -> Accepted:
     return await play.passing(hall_of(request), room, own_seat(room, holder, data.seat), data.id, data.on)
 
 
-ROUTES = [view, move, why_not, undo, consent, resign, passing]
+ROUTES = [view, move, why_not, hint, undo, consent, resign, passing]

@@ -7,9 +7,12 @@ from litestar.params import Parameter
 
 from .. import records
 from ..limits import too_many
+from ..replays import Replays
+from ..room import Room
 from ..seating import seat_number
 from ..visitor import address_of, enter
 from ..wire import ReplayStep, Upload, Uploaded
+from ..wire_books import Chart, ReplayIndex
 from .common import AnyRequest, hall_of, seat_cookie, troubles
 
 
@@ -42,9 +45,35 @@ async def replay(
 ) -> ReplayStep:
     """A finished game after so many answers, as a seat saw it, or a spectator."""
     room, _ = await enter(hall_of(request), request, table)
-    looking = None if seat is None else seat_number(room, seat)
-    replays: records.Replays = request.app.state.replays
-    return await replays.step(room, number, looking)
+    return await _replays(request).step(room, number, _looking(room, seat))
 
 
-ROUTES = [download, upload, replay]
+@get("/api/tables/{table:str}/replay", responses=troubles(404, 409, 422), tags=["records"])
+async def replay_index(
+    request: AnyRequest,
+    table: str,
+    seat: Annotated[str | None, Parameter(max_length=16)] = None,
+) -> ReplayIndex:
+    """All answers of a finished game and all events, as a seat knew them, or a spectator."""
+    room, _ = await enter(hall_of(request), request, table)
+    return await _replays(request).index(room, _looking(room, seat))
+
+
+@get("/api/tables/{table:str}/chart", responses=troubles(404, 409), tags=["records"])
+async def chart(request: AnyRequest, table: str) -> Chart:
+    """How far everybody was at the end of each turn of a finished game."""
+    room, _ = await enter(hall_of(request), request, table)
+    return await _replays(request).chart(room)
+
+
+def _replays(request: AnyRequest) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+def _looking(room: Room, seat: str | None) -> int | None:
+    """When a game is over its record shows every hand, so everybody may look with any seat's eyes."""
+    return None if seat is None else seat_number(room, seat)
+
+
+ROUTES = [download, upload, replay, replay_index, chart]

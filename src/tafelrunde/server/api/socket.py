@@ -9,7 +9,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .. import play, talk
+from .. import hints, play, talk
 from ..database import now
 from ..hall import Hall
 from ..limits import Bucket, too_many
@@ -18,6 +18,7 @@ from ..room import Holder, Room
 from ..trouble import Trouble, not_yours
 from ..visitor import address_of, eyes, same_origin, token_of
 from ..wire import (
+    AskHint,
     AskWhyNot,
     FromClient,
     Hello,
@@ -203,6 +204,8 @@ async def _play(hall: Hall, room: Room, connection: Connection, seat: int, messa
                 connection.push(encode(accepted))
         case AskWhyNot(move=move):
             connection.push(encode(WhyNotTold(move, await play.why_not(hall, room, seat, move))))
+        case AskHint():
+            connection.push(encode(await hints.hint(hall, room, seat)))
         case SendUndo(id=id, seq=seq):
             connection.push(encode(await play.undo(hall, room, seat, id, seq)))
         case SendConsent(agree=agree):

@@ -4,6 +4,27 @@
 
 ### Warum etwas nicht geht
 
+## Was vor dem Spiel vereinbart wird
+
+reason-number-of-seats = Dieses Spiel ist für 2 bis { $most } Spieler, nicht für { $seats }.
+reason-unknown-leader = „{ $word }“ sitzt nicht an diesem Tisch und kann darum nicht der erste Marktführer sein.
+reason-no-condition = „{ $text }“ ist keine Siegbedingung. Schreib zum Beispiel „distinct 3 or same 2“.
+reason-impossible-condition =
+    { $kind ->
+        [distinct] { $number } verschiedene Ressourcen kann niemand gewinnen: Mit diesem Kartensatz geht es von 1 bis { $most }.
+       *[same] { $number } gleiche Ressourcen kann niemand gewinnen: Mit diesem Kartensatz geht es von 1 bis { $most }.
+    }
+reason-no-deck = { $seat } hat keine Deckliste mitgebracht.
+reason-deck-copies = Ein Deck enthält jede Karte einmal oder, wenn vereinbart, zweimal; „{ $word }“ ist keins von beidem.
+reason-deck-unknown-card = Deck von { $owner }, Zeile { $line }: Eine Karte „{ $word }“ gibt es nicht.
+reason-deck-no-times = Deck von { $owner }, Zeile { $line }: „{ $card }“ ist 0-mal genannt. Lass die Zeile weg.
+reason-deck-too-often =
+    { $allowed ->
+        [1] Deck von { $owner }, Zeile { $line }: „{ $card }“ darf nur einmal im Deck sein.
+       *[other] Deck von { $owner }, Zeile { $line }: „{ $card }“ darf höchstens { $allowed }-mal im Deck sein.
+    }
+reason-deck-size = Deck von { $owner }: Ein Deck hat { $size } Karten, nicht { $cards }.
+
 ## Am Tisch
 
 reason-game-over = Das Spiel ist zu Ende.

@@ -5,6 +5,27 @@
 
 ### Why something cannot be done
 
+## What is agreed before the game
+
+reason-number-of-seats = This game is for 2 to { $most } players, not for { $seats }.
+reason-unknown-leader = “{ $word }” does not sit at this table and so cannot be the first market leader.
+reason-no-condition = “{ $text }” is not a victory condition. Say for example “distinct 3 or same 2”.
+reason-impossible-condition =
+    { $kind ->
+        [distinct] Nobody can win { $number } different resources: with this card set it goes from 1 to { $most }.
+       *[same] Nobody can win { $number } resources of the same kind: with this card set it goes from 1 to { $most }.
+    }
+reason-no-deck = { $seat } has not brought a deck list.
+reason-deck-copies = A deck holds each card once or, if agreed, twice; “{ $word }” is neither.
+reason-deck-unknown-card = Deck of { $owner }, line { $line }: there is no card “{ $word }”.
+reason-deck-no-times = Deck of { $owner }, line { $line }: “{ $card }” is named 0 times. Leave the line out.
+reason-deck-too-often =
+    { $allowed ->
+        [1] Deck of { $owner }, line { $line }: “{ $card }” may be in the deck only once.
+       *[other] Deck of { $owner }, line { $line }: “{ $card }” may be in the deck at most { $allowed } times.
+    }
+reason-deck-size = Deck of { $owner }: a deck has { $size } cards, not { $cards }.
+
 ## At the table
 
 reason-game-over = The game is over.

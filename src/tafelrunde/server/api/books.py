@@ -1,0 +1,112 @@
+"""What can be read about the games, and what can be tried without opening a table, over HTTP."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
+
+from ...kernel import BadInput, NotAgreed, registry
+from ...kernel.shown import Suggesting
+from .. import books, scenes
+from ..documents import Document
+from ..trouble import Trouble, bad_input, reason_info, sentence
+from ..wire_books import (
+    Catalogue,
+    Check,
+    Checked,
+    PlayScenario,
+    RulesInfo,
+    ScenarioInfo,
+    ScenarioStep,
+    Suggest,
+    Suggested,
+)
+from .common import AnyRequest, troubles
+
+
+def _document(of: Any, described: str) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the answer is made of bytes that are ready, so its form has to be told."""
+    return {
+        200: ResponseSpec(data_container=of, description=described, generate_examples=False),
+        304: ResponseSpec(data_container=None, description="You have it", generate_examples=False),
+        **troubles(404),
+    }
+
+
+async def _read(request: AnyRequest, make: Callable[..., Document], *what: str) -> Response[bytes]:
+    """The first time a document is made, which may take a second; nobody at a table waits for it."""
+    return (await asyncio.to_thread(make, *what)).answer(request)
+
+
+@get("/api/games/{game:str}/catalogue", responses=_document(Catalogue, "The catalogue"), tags=["games"])
+async def catalogue(request: AnyRequest, game: str) -> Response[bytes]:
+    """What it takes to name and draw the things of a game."""
+    return await _read(request, books.catalogue, game)
+
+
+@get(
+    "/api/games/{game:str}/messages/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=troubles(404),
+    tags=["games"],
+)
+async def message_file(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    """The texts of a game in a language, as a file of Project Fluent."""
+    return await _read(request, books.message_file, game, language)
+
+
+@get("/api/games/{game:str}/rules", responses=_document(RulesInfo, "The rules"), tags=["games"])
+async def rules(request: AnyRequest, game: str) -> Response[bytes]:
+    """Every rule of a game in our words, and the scenarios that show it."""
+    return await _read(request, books.rules, game)
+
+
+@post("/api/games/{game:str}/check", responses=troubles(404), status_code=200, tags=["games"])
+async def check(game: str, data: Check) -> Checked:
+    """Whether a game can be played so: number of seats, options, deck lists. Nothing is opened."""
+    found = books.game_called(game)
+    mode = data.mode or next(iter(found.modes))
+    try:
+        registry.game(game, mode).agree(mode, data.seats, data.options)
+    except NotAgreed as error:
+        info = reason_info(game, error.reason)
+        return Checked(False, sentence(error), info.rules, info.text)
+    except BadInput as error:
+        return Checked(False, sentence(error))
+    return Checked(True)
+
+
+@post("/api/games/{game:str}/suggest", responses=troubles(404, 422), status_code=200, tags=["games"])
+async def suggest(game: str, data: Suggest) -> Suggested:
+    """Something a seat could bring: a deck by lot."""
+    found = books.game_called(game)
+    mode = data.mode or next(iter(found.modes))
+    try:
+        value = found.suggest(mode, data.term, data.seed) if isinstance(found, Suggesting) else None
+    except BadInput as error:
+        raise bad_input(error, game) from error
+    if value is None:
+        raise Trouble(404, "no-suggestion", "There is nothing to suggest for this in this mode.")
+    return Suggested(value)
+
+
+@get("/api/scenarios/{game:str}/{scenario:str}", responses=troubles(404, 409), tags=["scenarios"])
+async def scenario(game: str, scenario: str) -> ScenarioInfo:
+    """A ruling that can be played: its position is reached, its moves are made, what must hold is checked."""
+    return await asyncio.to_thread(scenes.describe, books.game_called(game).id, scenario)
+
+
+@post(
+    "/api/scenarios/{game:str}/{scenario:str}/play",
+    responses=troubles(404, 409, 422),
+    status_code=200,
+    tags=["scenarios"],
+)
+async def play_scenario(game: str, scenario: str, data: PlayScenario) -> ScenarioStep:
+    """The scenario after some of its steps and then moves of your own. The same request has the same answer."""
+    return await asyncio.to_thread(scenes.play, books.game_called(game).id, scenario, data)
+
+
+ROUTES = [catalogue, message_file, rules, check, suggest, scenario, play_scenario]

@@ -1,0 +1,139 @@
+"""Scenarios to look at and to play with. Nothing is kept of what visitors try: each request plays it from the start."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..kernel import Refused, Table
+from ..scenarios import Broken, Scenario, library, read_scenario, scenario_files
+from ..scenarios.run import start_scenario
+from ..scenarios.walk import Shown, awaits_chance, beats, walk
+from .live import choice_info
+from .trouble import Trouble, reason_info, refusal
+from .wire import Over, encode
+from .wire_books import PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep
+
+KEPT = 64
+SPECTATOR = "spectator"
+
+
+@cache
+def _files(game: str) -> dict[str, Path]:
+    """Every scenario by the stem of its file."""
+    return {file.stem: file for file in scenario_files([library() / game])}
+
+
+def all_of(game: str) -> dict[str, Scenario]:
+    """Every scenario of a game that can be read; one that cannot is a matter for `tafelrunde scenario run`."""
+    found = {}
+    for id in _files(game):
+        try:
+            found[id] = _read(game, id)
+        except Broken:
+            continue
+    return found
+
+
+def scenario_called(game: str, id: str) -> Scenario:
+    if id not in _files(game):
+        raise Trouble(404, "no-scenario", f"There is no such scenario; /api/games/{game}/rules lists those there are.")
+    try:
+        return _read_again(game, id)
+    except Broken as error:
+        raise _broken() from error
+
+
+def _broken() -> Trouble:
+    return Trouble(409, "broken-scenario", "This scenario cannot be read by the present rules.")
+
+
+def _read(game: str, id: str) -> Scenario:
+    return read_scenario(_files(game)[id])
+
+
+_read_again = lru_cache(KEPT)(_read)
+
+
+def describe(game: str, id: str) -> ScenarioInfo:
+    scenario = scenario_called(game, id)
+    return ScenarioInfo(
+        id,
+        game,
+        dict(scenario.title),
+        list(scenario.rules),
+        scenario.note or None,
+        scenario.mode,
+        list(start_scenario(scenario).seats),
+        [
+            ScenarioBeat(
+                number,
+                None if beat.move is None else f"{beat.seat}: {beat.move}",
+                beat.seat,
+                beat.move,
+                beat.refused,
+                list(beat.expects),
+                beat.note or None,
+            )
+            for number, beat in enumerate(beats(scenario), 1)
+        ],
+    )
+
+
+def play(game: str, id: str, wish: PlayScenario) -> ScenarioStep:
+    """The scenario after some steps and the visitor's moves, which are refused as at any table."""
+    scenario = scenario_called(game, id)
+    of = len(beats(scenario))
+    if wish.step > of:
+        raise Trouble(404, "no-such-step", f"This scenario has {of} steps.")
+    own = [_said(text) for text in wish.moves]
+    try:
+        shown = walk(scenario, wish.step, own)
+    except Refused as refused:
+        raise refusal(game, refused.reason) from refused
+    except Broken as error:
+        raise _broken() from error
+    except ValueError as error:
+        raise Trouble(422, "bad-input", "There is no such seat in this scenario.") from error
+    return _step(game, shown, wish, of)
+
+
+def _said(text: str) -> tuple[str, str]:
+    seat, colon, move = text.partition(":")
+    if not colon:
+        raise Trouble(422, "bad-input", "A move names its seat, as in `red: end turn`.")
+    return seat.strip(), move.strip()
+
+
+def _step(game: str, shown: Shown, wish: PlayScenario, of: int) -> ScenarioStep:
+    table = shown.table
+    asked = [table.seats[choice.seat] for choice in table.choices]
+    eyes = _eyes(table, wish.seat, asked)
+    chooser = eyes if eyes in asked else asked[0] if asked else None
+    choice = next((choice for choice in table.choices if table.seats[choice.seat] == chooser), None)
+    result = table.result
+    return ScenarioStep(
+        wish.step,
+        of,
+        eyes,
+        msgspec.Raw(encode(table.view(eyes))),
+        [msgspec.Raw(encode(event)) for event in table.told(eyes, shown.told)],
+        asked,
+        chooser,
+        None if choice is None else choice_info(choice),
+        None if shown.refused is None else reason_info(game, shown.refused),
+        awaits_chance(table),
+        None if result is None else Over([table.seats[winner] for winner in result.winners], result.how),
+    )
+
+
+def _eyes(table: "Table[Any, Any]", wanted: str | None, asked: list[str]) -> str | None:
+    """A scenario has no secrets: whoever looks may look with anybody's eyes."""
+    if wanted == SPECTATOR:
+        return None
+    if wanted is None:
+        return asked[0] if asked else None
+    if wanted not in table.seats:
+        raise Trouble(422, "bad-input", f"There is no such seat; there is: {', '.join(table.seats)}.")
+    return wanted

@@ -1,0 +1,189 @@
+"""What travels besides the game itself: what a page needs to name and draw things, rules, scenarios, hints, charts."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from .wire import ChoiceInfo, Closed, MoveText, Over, ReasonInfo, SeatName, TermText
+
+# games
+
+
+class FormInfo(Struct):
+    """A sentence of the game: `build {card} at {site}`. Options are sentences with their slots filled.
+
+    A `rare` one is almost always legal and almost never wanted: it should not be offered first.
+    """
+
+    name: str
+    text: str
+    slots: list[str]
+    rare: bool = False
+
+
+class CardInfo(Struct):
+    """A card; its title is among the catalogue's names. `text` leaves the figures out, which are among the `facts`."""
+
+    id: str
+    kind: str
+    text: dict[str, str]
+    facts: dict[str, Any]
+
+
+class Catalogue(Struct):
+    """What it takes to name and draw the things of a game. A word that is not among `names` is its own name."""
+
+    game: str
+    names: dict[str, dict[str, str]]
+    forms: list[FormInfo]
+    cards: list[CardInfo]
+    extra: dict[str, Any]
+
+
+class SectionInfo(Struct):
+    id: str
+    title: dict[str, str]
+
+
+class RuleInfo(Struct):
+    """A rule in our words. An `open` rule is our reading of what the sources leave open, and `why` its reason."""
+
+    id: str
+    section: str
+    modes: list[str]
+    text: dict[str, str]
+    open: bool
+    why: dict[str, str]
+    card: str | None
+    scenarios: list[str]
+
+
+class ScenarioTitle(Struct):
+    id: str
+    title: dict[str, str]
+    rules: list[str]
+    mode: str
+
+
+class RulesInfo(Struct):
+    sections: list[SectionInfo]
+    rules: list[RuleInfo]
+    scenarios: list[ScenarioTitle]
+
+
+class Check(Closed):
+    """Something to be agreed on: can it be played so? Nothing is opened."""
+
+    mode: Annotated[str, Meta(max_length=32)] | None = None
+    seats: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    options: Annotated[dict[str, TermText], Meta(max_length=64)] = field(default_factory=dict)
+
+
+class Checked(Struct):
+    """`message` is a sentence in English; `rules` and `text` are there where a rule of the game forbids it."""
+
+    ok: bool
+    message: str | None = None
+    rules: list[str] = []
+    text: dict[str, str] | None = None
+
+
+class Suggest(Closed):
+    """A proposal for what a seat brings. The same seed gives the same."""
+
+    term: Annotated[str, Meta(max_length=32)]
+    mode: Annotated[str, Meta(max_length=32)] | None = None
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class Suggested(Struct):
+    value: str
+
+
+# scenarios
+
+
+class ScenarioBeat(Struct):
+    """One move of a scenario (`do` is `red: end turn`), or one that is refused, or none: only checks."""
+
+    number: int
+    do: str | None
+    seat: str | None
+    move: str | None
+    refused: bool
+    expects: list[str]
+    note: str | None = None
+
+
+class ScenarioInfo(Struct):
+    id: str
+    game: str
+    title: dict[str, str]
+    rules: list[str]
+    note: str | None
+    mode: str
+    seats: list[str]
+    steps: list[ScenarioBeat]
+
+
+class PlayScenario(Closed):
+    """The first `step` steps of the script, then moves of one's own (`red: end turn`), seen by `seat`."""
+
+    step: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    moves: Annotated[list[MoveText], Meta(max_length=200)] = field(default_factory=list)
+    seat: SeatName | None = None
+
+
+class ScenarioStep(Struct):
+    """A scenario after some steps, with the eyes of `seat` (null: a spectator's).
+
+    `choice` is that of `chooser`: the seat that looks if it is asked, else the first that is. `chance` says that the
+    script stops before a throw, which its next step deals.
+    """
+
+    step: int
+    of: int
+    seat: str | None
+    view: Any
+    events: list[Any]
+    asked: list[str]
+    chooser: str | None
+    choice: ChoiceInfo | None
+    refused: ReasonInfo | None
+    chance: bool
+    over: Over | None
+
+
+# finished games
+
+
+class ReplayAnswer(Struct):
+    """One answer of a record, how many events there were after it, and the turn (or round) it belongs to."""
+
+    line: str
+    events: int
+    turn: int
+
+
+class ReplayIndex(Struct):
+    """A finished game: all answers, and all events as `seat` knew them, `begun` of them before the first answer."""
+
+    of: int
+    seat: str | None
+    begun: int
+    answers: list[ReplayAnswer]
+    events: list[Any]
+
+
+class TurnPoints(Struct):
+    """How far everybody was when a turn ended, which was after so many answers. Turn 0 is the start."""
+
+    turn: int
+    answer: int
+    points: dict[str, int]
+
+
+class Chart(Struct):
+    turns: list[TurnPoints]
+    measure: dict[str, str]
+    target: int | None = None
