@@ -1,9 +1,11 @@
 # make setup   everything installed into .venv, in the versions of requirements.lock
-# make play    sit down and play
-# make test    every check: format, lint, types, tests, scenarios
+# make play    sit down and play, in the browser: http://127.0.0.1:8700
+# make test    every check: format, lint, types, tests, scenarios, the page
 # make soak    thousands of random and greedy games over all modes (minutes)
 # make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks
 # make bench   speed figures
+# make types   the page's types of the wire anew from those of the server
+# make screenshots   the pictures of the README anew, from the running product
 # make lock    requirements.lock anew from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all)
 
 PYTHON ?= python3
@@ -17,9 +19,12 @@ KILLS ?= 200
 LEAK_GAMES ?= 500
 UPGRADE ?=
 
-.PHONY: setup play test soak soak-server bench lock clean
+.PHONY: setup page play test soak soak-server bench types screenshots lock clean
 
-setup: $(STAMP)
+setup: $(STAMP) page
+
+page: $(STAMP)
+	@$(BIN)/python web/build.py
 
 $(STAMP): pyproject.toml requirements.lock src/tafelrunde/version.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -31,12 +36,13 @@ $(STAMP): pyproject.toml requirements.lock src/tafelrunde/version.py
 	@touch $(STAMP)
 
 play: setup
-	@$(BIN)/tafelrunde play
+	@$(BIN)/tafelrunde serve --open
 
 test: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 	$(BIN)/pytest -n auto
 	$(BIN)/tafelrunde scenario run scenarios
 	$(BIN)/tafelrunde rules fuersten --coverage --fail-uncovered --quiet
@@ -67,6 +73,12 @@ bench: setup
 	$(BIN)/tafelrunde bench
 	$(BIN)/python benchmarks/server_load.py
 
+types: $(STAMP)
+	$(BIN)/python web/build.py types
+
+screenshots: setup
+	$(BIN)/python -m tests.browser.pictures
+
 lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@test -x $(BIN)/uv || $(PIP) uv
@@ -74,4 +86,4 @@ lock:
 	  --custom-compile-command "make lock" --output-file requirements.lock $(UPGRADE)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/tafelrunde/page .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

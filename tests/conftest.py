@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from .browser.chromium import CHROMIUM_MISSING, PAGE_MISSING
 from .server.services import POSTGRES_MISSING, REDIS_MISSING
 
 settings.register_profile(
@@ -22,5 +23,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     process that prints."""
     for report in terminalreporter.getreports("skipped"):
         reason = report.longrepr[2].removeprefix("Skipped: ") if isinstance(report.longrepr, tuple) else ""
-        if reason in (POSTGRES_MISSING, REDIS_MISSING):
+        if reason in (POSTGRES_MISSING, REDIS_MISSING, CHROMIUM_MISSING, PAGE_MISSING):
             terminalreporter.write_line(f"left out, as {reason}: {report.nodeid}")

@@ -1,0 +1,45 @@
+"""One server and one browser for all journeys of a process; each journey has visitors of its own."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from ..server.running import Server, running_server
+from .chromium import CHROMIUM_MISSING, PAGE, PAGE_MISSING, running_chromium
+from .visitor import Visitor
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not PAGE.is_file():
+        pytest.skip(PAGE_MISSING)
+    with running_chromium() as browser:
+        if browser is None:
+            pytest.skip(CHROMIUM_MISSING)
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("journeys")) as running:
+        yield running
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody with a browser of their own. Whatever goes wrong in the page fails the test in the end."""
+    visitors: list[Visitor] = []
+
+    def come(at: Server | None = None, **how: object) -> Visitor:
+        visitors.append(Visitor(chromium, (at or server).address, **how))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    for visitor in visitors:
+        visitor.close()
+    assert not troubles, troubles

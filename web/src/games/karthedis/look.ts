@@ -1,0 +1,98 @@
+/** What a card, a species, a seat looks like. Colour never stands alone: an icon, a pattern or a number goes with it. */
+
+import type { Texts } from "../../lib/texts";
+import type { CardInfo } from "../../lib/wire";
+import icons from "./icons.json?icons";
+
+export interface AbilityFact {
+  keyword: string;
+  text: Record<string, string>;
+  lasting: boolean;
+}
+
+export const species = (card: CardInfo): string => String((card.facts as Record<string, unknown>)["species"] ?? "");
+export const value = (card: CardInfo): number => Number((card.facts as Record<string, unknown>)["value"] ?? 0);
+export const abilities = (card: CardInfo): AbilityFact[] =>
+  ((card.facts as Record<string, unknown>)["abilities"] ?? []) as AbilityFact[];
+
+interface Named {
+  id: string;
+  name: Record<string, string>;
+}
+
+/** What the catalogue tells beside the cards. */
+export interface Extra {
+  species: Named[];
+  resources: (Named & { copies: number })[];
+  keywords: Record<string, string>;
+  most_value: number;
+  deck: { size: number; copies: number[] };
+}
+
+export const extra = (texts: Texts): Extra => texts.catalogue.extra as unknown as Extra;
+
+export function keywordName(keyword: string, texts: Texts): string {
+  return extra(texts).keywords[keyword] ?? keyword;
+}
+
+/** The rule that explains each keyword, to link to. */
+export const KEYWORD_RULE: Record<string, string> = {
+  abberufen: "KA-140",
+  aufruf: "KA-143",
+  einsatz: "KA-146",
+  expertise: "KA-147",
+  intervenieren: "KA-148",
+  spekulieren: "KA-149",
+};
+
+/** What the rules say about basic resources. */
+export const RESOURCE_RULES = ["KA-085", "KA-093", "KA-130", "KA-131", "KA-132", "KA-133"];
+
+const SEATS_WITH_COLOURS = 9;
+
+/** The number of a seat: `p12` is 12. It stands on everything that is somebody's. */
+export const seatNumber = (seat: string): number => Number(seat.slice(1)) || 1;
+
+/** Nine colours and nine patterns go together; from the tenth seat on they come again, and the number tells. */
+export const seatLook = (seat: string): string => `seat-${((seatNumber(seat) - 1) % SEATS_WITH_COLOURS) + 1}`;
+
+const MOSS = 140; // the first species is green
+const APART = 150; // twelve such steps visit twelve hues, and neighbours in the list lie far apart
+
+/** A hue for each species of the set, so that a set of somebody's own is coloured as well. */
+export function hue(card: CardInfo, texts: Texts): number {
+  const at = extra(texts).species.findIndex((one) => one.id === species(card));
+  return (MOSS + Math.max(at, 0) * APART) % 360;
+}
+
+/** How many there are of each, in the order of `kinds`. */
+export function counted(kinds: readonly string[], things: readonly string[]): [string, number][] {
+  return kinds
+    .map((kind): [string, number] => [kind, things.filter((thing) => thing === kind).length])
+    .filter(([, amount]) => amount > 0);
+}
+
+export interface Copy {
+  id: string;
+  key: string;
+}
+
+/** Equal cards are told apart by how many of them come before, so that each keeps its place when others leave. */
+export function copies(cards: readonly string[]): Copy[] {
+  const seen = new Map<string, number>();
+  return cards.map((id) => {
+    const copy = (seen.get(id) ?? 0) + 1;
+    seen.set(id, copy);
+    return { id, key: `${id} ${copy}` };
+  });
+}
+
+/** The same with what the catalogue knows of each card. */
+export function faces(cards: readonly string[], texts: Texts): { card: CardInfo; key: string }[] {
+  return copies(cards).flatMap(({ id, key }) => {
+    const card = texts.card(id);
+    return card === undefined ? [] : [{ card, key }];
+  });
+}
+
+export { icons };

@@ -1,0 +1,257 @@
+### Texte der Seite auf Deutsch; was Spiele sagen, steht bei den Spielen.
+
+## Überall
+
+loading = Einen Augenblick …
+close = Schließen
+try-again = Noch einmal versuchen
+copy = Kopieren
+copied = Kopiert
+none = keine
+home = Zur Startseite
+nav = Wege und Einstellungen
+about = Über Tafelrunde
+rules = Regeln
+menu = Menü
+go-on = Weiterspielen
+trouble-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+trouble-unknown = Das hat nicht geklappt. Versuche es noch einmal.
+trouble-no-page = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt zu keiner Seite.
+lost-home = Zur Startseite
+
+## Einstellungen
+
+settings = Einstellungen
+switch-language = Switch to English
+settings-theme = Farben
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-motion = Bewegung
+motion-auto = wie das System
+motion-reduced = so wenig wie möglich
+settings-sound = Töne
+
+## Startseite
+
+home-title = Setz dich an den Tisch
+home-text = Regelreiche Karten- und Brettspiele, richtig bis zur letzten Fußnote: gegen den Computer, mit Freunden über einen Link oder zu zweit an einem Bildschirm. Ohne Anmeldung.
+home-games = Spiele
+home-continue = Weiterspielen
+home-lobby = Offene Tische
+home-finished = Gespielte Partien
+lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch unter „Weitere Möglichkeiten“.
+lobby-sit = Platz nehmen
+lobby-watch = zusehen
+finished-empty = Hier stehen später deine beendeten Partien.
+seat-open = frei
+a-bot = Computer
+record-upload = Aufzeichnung hochladen
+unofficial = Ein inoffizielles Projekt. Spielnamen sagen nur, welche Regeln nachgebildet sind; Texte und Zeichnungen sind unsere eigenen.
+icons-credit = Zeichnungen von
+mode = Spielart
+seats = Plätze
+play-now = Sofort gegen den Computer spielen
+play-now-bots = Sofort mit Computergegnern spielen
+play-friend =
+    { $count ->
+        [one] Freund einladen
+       *[other] Freunde einladen
+    }
+play-hot-seat = An einem Bildschirm
+play-more = Weitere Möglichkeiten …
+
+about-fuersten = Zwei Fürsten bauen ihr Land aus, Karte um Karte: Erträge würfeln, handeln, Helden werben, Städte gründen.
+about-fuersten-intro = Das Einführungsspiel: kurz, mit dem Basisset, bis 7 Siegpunkte.
+about-fuersten-gold = Händler und Kaperfahrer: Gold und Handel entscheiden. Bis 12 Siegpunkte.
+about-fuersten-wirren = Brandstifter, Verräter, Unruhen: ein rauer Wind. Bis 12 Siegpunkte.
+about-fuersten-fortschritt = Universitäten, Bäder und die Seuche: Wissen ist Macht. Bis 12 Siegpunkte.
+about-fuersten-duell = Alle drei Zeiten zugleich: das große Spiel für Kenner. Bis 13 Siegpunkte.
+about-karthedis = Zwei bis neun Händler bieten verdeckt um die Rohstoffe von übermorgen. Wer bietet worauf, und womit?
+about-karthedis-classic = Jeder bekommt ein zufälliges Deck: hinsetzen und bieten.
+about-karthedis-draft = Ihr wählt eure Decks reihum aus Kartenpäckchen.
+about-karthedis-deckbau = Jeder bringt ein selbst gebautes Deck mit; hier auf der Startseite spielen alle mit zufälligen.
+
+## Einen Tisch eröffnen
+
+new-title = Einen Tisch eröffnen
+new-who = Wer sitzt wo?
+new-options = Was soll gelten?
+new-usual = wie üblich
+new-clock = Bedenkzeit
+new-more = Außerdem
+new-public = Unter „Offene Tische“ zeigen
+new-spectators = Zuschauer sind willkommen
+new-chat = Am Tisch darf geredet werden
+new-open = Tisch eröffnen
+seat-number = Platz { $number }
+who-me = ich
+who-open = frei, ich lade jemanden ein
+who-bot = Computer ({ $bot })
+clock-kind = Uhr
+clock-none = keine
+clock-bank = Zeit für das ganze Spiel
+clock-move = Zeit für jeden Zug (Fernpartie)
+clock-minutes = Minuten je Platz
+clock-increment = Sekunden dazu je Zug
+clock-per-move = Tage je Zug
+clock-timeout = Wer keine Zeit mehr hat
+timeout-lose = verliert
+timeout-bot = wird vom Computer weitergespielt
+clock-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+your-name = Dein Name
+your-name-hint = So sehen dich die anderen
+your-deck = Dein Deck
+deck-choose = Wähle ein gespeichertes Deck
+deck-builder = Decks bauen
+
+## Auf die anderen warten
+
+waiting-title = Es fehlt noch jemand
+waiting-text = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+seat-me = das bist du
+invite = Einladen
+invite-link = Link für einen Menschen
+invite-note = Wer diesen Link öffnet, bekommt den Platz; er gilt einmal.
+add-bot = Computer ({ $bot })
+delete-table = Tisch löschen
+sit-down = Platz nehmen
+sit-invited = Ein Platz ist für dich frei
+sit-invited-by = { $name } lädt dich ein
+watch-only = Nur zusehen
+table-missing = Diesen Tisch gibt es nicht oder nicht mehr.
+table-gone = Dieser Tisch wurde gelöscht.
+table-title =
+    { $game ->
+        [fuersten] Die Fürsten von Catan · Tafelrunde
+        [karthedis] Karthedis · Tafelrunde
+       *[other] Tafelrunde
+    }
+
+## Am Tisch
+
+role-bot = Computer, { $bot }
+role-open = frei
+role-you = du
+role-out = ausgeschieden
+bot-greedy = solide
+bot-random = zufällig
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+phases = Phasen des Zuges
+phase-fuersten-roll = Würfeln
+phase-fuersten-action = Aktionsphase
+phase-fuersten-draw = Nachziehen
+phase-fuersten-exchange = Tauschen
+side = Was zu tun ist und was geschah
+what-can-i-do = Was kann ich tun?
+waiting = Einen Augenblick …
+waiting-for = Am Zug: { $names }
+their-turn = am Zug
+show-all = Alles zeigen ({ $count })
+fold = { $what } ({ $count }) …
+hint = Tipp
+hint-title = Was würde der Computer tun?
+hint-score = { $score } %
+undo = Zurück
+undo-title = Den letzten Zug zurücknehmen
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-waits = { $name } möchte den letzten Zug zurücknehmen und wartet auf Zustimmung.
+undo-agree = Einverstanden
+undo-decline = Nein
+passing = Reaktionen von selbst vorbeigehen lassen
+why-not = Warum geht das nicht?
+you-watch = Du siehst zu.
+link-lost = Die Verbindung ist abgerissen. Sie wird gleich wieder aufgenommen; nichts geht verloren.
+game-over = Das Spiel ist zu Ende
+curtain-title = { $name } ist am Zug
+curtain-text = Gib den Bildschirm weiter. Erst danach werden die Handkarten gezeigt.
+curtain-ready = Ich bin { $name }
+resign = Aufgeben
+resign-title = Wirklich aufgeben?
+resign-text = Zu zweit hat damit der andere gewonnen. Mit mehr Spielern spielt der Computer für dich weiter, und du kannst nicht mehr gewinnen.
+replay = Nachspielen
+record-download = Aufzeichnung speichern
+copy-watch-link = Link zum Zusehen kopieren
+rematch = Noch einmal
+rematch-join = Zur neuen Partie
+result-you = Du hast gewonnen!
+result-nobody = Niemand hat gewonnen
+result-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+how-resigned = Durch Aufgabe.
+how-timeout = Die Zeit war abgelaufen.
+how-abandoned = Die Partie wurde abgebrochen.
+fair-shuffle = Ehrlich gemischt
+fair-shuffle-text = Gemischt wird mit einer geheimen Zahl, die vor dem ersten Zug feststand. Ihr Fingerabdruck steht hier; die Zahl selbst steht am Ende in der Aufzeichnung, und jeder kann beides vergleichen.
+problem-refused = Das geht jetzt nicht.
+problem-not-your-seat = Dieser Platz gehört dir nicht.
+problem-hello-first = Die Verbindung war noch nicht bereit. Versuche es noch einmal.
+problem-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu.
+problem-too-many = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick.
+problem-internal = Auf dem Server ist etwas schiefgegangen; nichts wurde verändert.
+problem-not-asked = Du bist gerade nicht gefragt.
+problem-nothing-asked = Niemand hat um eine Rücknahme gebeten.
+problem-over = Das Spiel ist zu Ende.
+problem-out = Dieser Platz spielt nicht mehr mit.
+problem-not-begun = Das Spiel hat noch nicht begonnen.
+problem-bad-chat = Diese Nachricht ist zu lang oder leer.
+problem-no-hint = Dazu weiß der Computer keinen Rat.
+problem-running = Solange gespielt wird, geht das nicht.
+
+keys = Tasten
+key-digits = 1 – 9
+key-digits-text = eine der Möglichkeiten der Liste wählen
+key-arrows = ← ↑ ↓ →
+key-arrows-text = auf dem Tisch von Karte zu Karte gehen
+key-enter = Eingabe
+key-enter-text = die Karte wählen, auf der du stehst
+key-inspect = I
+key-inspect-text = die Karte genau ansehen
+key-escape = Esc
+key-escape-text = die Auswahl aufheben
+key-undo = U
+key-undo-text = den letzten Zug zurücknehmen
+key-hint = H
+key-hint-text = fragen, was der Computer täte
+key-help = ?
+key-help-text = diese Tasten zeigen
+
+log = Verlauf
+log-filter = Verlauf durchsuchen
+log-all = Alle { $count } Zeilen zeigen
+chat = Gespräch
+chat-unread = Gespräch ({ $count })
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-mute = { $name } stummschalten
+
+target-lit = { $label }, wählbar
+target-chosen = { $label }, gewählt
+target-again = { $label }, gewählt; noch einmal: spielen
+click-again = Noch einmal: spielen
+show-rule = Zur Regel
+
+## Über
+
+about-what-title = Was das ist
+about-what-text = Ein Tisch für regelreiche deutsche Karten- und Brettspiele. Jede Ablehnung nennt ihre Regel, und jede Regel lässt sich vorspielen.
+about-fair-title = Ehrlich gemischt
+about-fair-text = Vor jedem Spiel wird der Fingerabdruck der geheimen Zahl gezeigt, mit der gemischt wird; nach dem Spiel die Zahl selbst. Niemand bekommt über die Leitung, was er nicht sehen darf.
+about-bots-title = Computergegner
+about-bots-text = Sie sehen nur, was ihr Platz sieht.
+about-unofficial-title = Inoffiziell
+about-unofficial-text = Dieses Projekt gehört zu keinem Verlag. Namen von Spielen und Karten sagen, was nachgebildet ist; Texte, Zeichnungen und Programm sind unsere eigenen.
+about-icons-title = Zeichnungen
+about-icons-text = Die Symbole stammen von game-icons.net und stehen unter der Lizenz CC BY 3.0.

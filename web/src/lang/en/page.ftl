@@ -1,0 +1,257 @@
+### The page's texts in English; what games say stands with the games.
+
+## Everywhere
+
+loading = One moment …
+close = Close
+try-again = Try again
+copy = Copy
+copied = Copied
+none = none
+home = Home
+nav = Ways and settings
+about = About Tafelrunde
+rules = Rules
+menu = Menu
+go-on = Play on
+trouble-no-server = The server does not answer. Check the connection and try again.
+trouble-unknown = That did not work. Try again.
+trouble-no-page = This page could not be loaded. Check the connection and try again.
+lost-title = Nothing here
+lost-text = This address leads to no page.
+lost-home = To the first page
+
+## Settings
+
+settings = Settings
+switch-language = Auf Deutsch umschalten
+settings-theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+settings-motion = Motion
+motion-auto = as the system
+motion-reduced = as little as possible
+settings-sound = Sounds
+
+## First page
+
+home-title = Take a seat at the table
+home-text = Rules-heavy card and board games, right to the last footnote: against the computer, with friends by a link, or two at one screen. No account.
+home-games = Games
+home-continue = Play on
+home-lobby = Open tables
+home-finished = Games played
+lobby-empty = Nobody is looking for players just now. Open a table under “More ways”.
+lobby-sit = take a seat
+lobby-watch = watch
+finished-empty = The games you finish will be listed here.
+seat-open = free
+a-bot = computer
+record-upload = Upload a record
+unofficial = An unofficial project. Names of games only say which rules are rebuilt; texts and drawings are our own.
+icons-credit = Drawings from
+mode = Mode
+seats = Seats
+play-now = Play now against the computer
+play-now-bots = Play now with computer players
+play-friend =
+    { $count ->
+        [one] Invite a friend
+       *[other] Invite friends
+    }
+play-hot-seat = At one screen
+play-more = More ways …
+
+about-fuersten = Two princes build up their land, card by card: roll for resources, trade, hire heroes, found cities.
+about-fuersten-intro = The introductory game: short, with the basic set, to 7 victory points.
+about-fuersten-gold = Merchants and privateers: gold and trade decide. To 12 victory points.
+about-fuersten-wirren = Arsonists, traitors, riots: a harsh wind. To 12 victory points.
+about-fuersten-fortschritt = Universities, baths and the plague: knowledge is power. To 12 victory points.
+about-fuersten-duell = All three eras at once: the great game for connoisseurs. To 13 victory points.
+about-karthedis = Two to nine traders bid face-down for the resources of the day after tomorrow. Who bids on what, and with what?
+about-karthedis-classic = Everybody gets a random deck: sit down and bid.
+about-karthedis-draft = You pick your decks from packs that go round.
+about-karthedis-deckbau = Everybody brings a deck of their own; from this page all play with random ones.
+
+## Opening a table
+
+new-title = Open a table
+new-who = Who sits where?
+new-options = What should hold?
+new-usual = as usual
+new-clock = Time to think
+new-more = Besides
+new-public = Show among the open tables
+new-spectators = Spectators are welcome
+new-chat = Talking is allowed
+new-open = Open the table
+seat-number = Seat { $number }
+who-me = me
+who-open = free, I will invite somebody
+who-bot = computer ({ $bot })
+clock-kind = Clock
+clock-none = none
+clock-bank = time for the whole game
+clock-move = time for each move (by correspondence)
+clock-minutes = Minutes for each seat
+clock-increment = Seconds more with each move
+clock-per-move = Days for each move
+clock-timeout = Who runs out of time
+timeout-lose = loses
+timeout-bot = is played on by the computer
+clock-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+your-name = Your name
+your-name-hint = How the others see you
+your-deck = Your deck
+deck-choose = Choose one of your decks
+deck-builder = Build decks
+
+## Waiting for the others
+
+waiting-title = Somebody is still missing
+waiting-text = The game begins by itself as soon as every seat is taken.
+seat-me = that is you
+invite = Invite
+invite-link = Link for one person
+invite-note = Whoever opens this link gets the seat; it works once.
+add-bot = Computer ({ $bot })
+delete-table = Delete the table
+sit-down = Take a seat
+sit-invited = A seat is free for you
+sit-invited-by = { $name } invites you
+watch-only = Only watch
+table-missing = There is no such table, or it is gone.
+table-gone = This table was deleted.
+table-title =
+    { $game ->
+        [fuersten] The Rivals for Catan · Tafelrunde
+        [karthedis] Karthedis · Tafelrunde
+       *[other] Tafelrunde
+    }
+
+## At the table
+
+role-bot = computer, { $bot }
+role-open = free
+role-you = you
+role-out = out
+bot-greedy = solid
+bot-random = random
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+phases = Phases of the turn
+phase-fuersten-roll = Roll
+phase-fuersten-action = Action phase
+phase-fuersten-draw = Draw
+phase-fuersten-exchange = Exchange
+side = What to do and what happened
+what-can-i-do = What can I do?
+waiting = One moment …
+waiting-for = To move: { $names }
+their-turn = to move
+show-all = Show everything ({ $count })
+fold = { $what } ({ $count }) …
+hint = Hint
+hint-title = What would the computer do?
+hint-score = { $score } %
+undo = Undo
+undo-title = Take the last move back
+undo-asked = { $name } would like to take the last move back.
+undo-waits = { $name } would like to take the last move back and waits for consent.
+undo-agree = Agree
+undo-decline = No
+passing = Let reactions pass by themselves
+why-not = Why not?
+you-watch = You are watching.
+link-lost = The connection broke. It is being restored; nothing is lost.
+game-over = The game is over
+curtain-title = It is { $name }’s turn
+curtain-text = Hand the screen over. The hand is shown only then.
+curtain-ready = I am { $name }
+resign = Resign
+resign-title = Really resign?
+resign-text = With two players the other one has won. With more, the computer plays on for you, and you can no longer win.
+replay = Replay
+record-download = Save the record
+copy-watch-link = Copy a link to watch
+rematch = Once more
+rematch-join = To the new game
+result-you = You have won!
+result-nobody = Nobody has won
+result-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+how-resigned = By resignation.
+how-timeout = Time was up.
+how-abandoned = The game was abandoned.
+fair-shuffle = Fairly shuffled
+fair-shuffle-text = Cards are shuffled with a secret number that was fixed before the first move. Its fingerprint is below; the number itself is in the record at the end, and anybody can compare the two.
+problem-refused = That is not possible now.
+problem-not-your-seat = This seat is not yours.
+problem-hello-first = The connection was not ready yet. Try again.
+problem-unreadable = The server did not understand that. Reload the page.
+problem-too-many = Too many messages at once. Wait a moment.
+problem-internal = Something went wrong on the server; nothing was changed.
+problem-not-asked = You are not asked just now.
+problem-nothing-asked = Nobody has asked to take anything back.
+problem-over = The game is over.
+problem-out = This seat no longer plays.
+problem-not-begun = The game has not begun yet.
+problem-bad-chat = This message is too long or empty.
+problem-no-hint = The computer has no advice here.
+problem-running = Not while the game goes on.
+
+keys = Keys
+key-digits = 1 – 9
+key-digits-text = choose one of the options in the list
+key-arrows = ← ↑ ↓ →
+key-arrows-text = walk from card to card on the table
+key-enter = Enter
+key-enter-text = choose the card you stand on
+key-inspect = I
+key-inspect-text = look at the card closely
+key-escape = Esc
+key-escape-text = drop the selection
+key-undo = U
+key-undo-text = take the last move back
+key-hint = H
+key-hint-text = ask what the computer would do
+key-help = ?
+key-help-text = show these keys
+
+log = Log
+log-filter = Search the log
+log-all = Show all { $count } lines
+chat = Chat
+chat-unread = Chat ({ $count })
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+
+target-lit = { $label }, can be chosen
+target-chosen = { $label }, chosen
+target-again = { $label }, chosen; once more: play
+click-again = Once more: play
+show-rule = To the rule
+
+## About
+
+about-what-title = What this is
+about-what-text = A table for rules-heavy German card and board games. Every refusal names its rule, and every rule can be played.
+about-fair-title = Fairly shuffled
+about-fair-text = Before each game the fingerprint of the secret number used for shuffling is shown, and after the game the number itself. Nobody is sent what they may not see.
+about-bots-title = Computer players
+about-bots-text = They see only what their seat sees.
+about-unofficial-title = Unofficial
+about-unofficial-text = This project belongs to no publisher. Names of games and cards say what is rebuilt; texts, drawings and program are our own.
+about-icons-title = Drawings
+about-icons-text = The icons are from game-icons.net, under the licence CC BY 3.0.

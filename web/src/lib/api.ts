@@ -1,0 +1,124 @@
+/** The server's HTTP calls, typed. Every refusal arrives as a `Trouble` with one sentence for the person. */
+
+import { settings } from "./settings.svelte";
+import { Texts } from "./texts";
+import type {
+  Catalogue,
+  Chart,
+  Checked,
+  GameList,
+  Hint,
+  Invitation,
+  Lobby,
+  NewTable,
+  Problem,
+  ReplayIndex,
+  ReplayStep,
+  RulesInfo,
+  ScenarioInfo,
+  ScenarioStep,
+  Seated,
+  Sit,
+  TableInfo,
+  Uploaded,
+} from "./wire";
+import { t } from "./words.svelte";
+
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Trouble(t("trouble-no-server"), 0, null);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    const reason = problem?.reason?.text[settings.language];
+    const known = problem !== null && "message" in problem ? problem.message : t("trouble-unknown");
+    throw new Trouble(reason ?? known, response.status, problem);
+  }
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+function send<T>(path: string, body: unknown, method = "POST"): Promise<T> {
+  return call<T>(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameList>("/api/games"),
+  lobby: () => call<Lobby>("/api/lobby"),
+  open: (wanted: NewTable) => send<Seated>("/api/tables", wanted),
+  table: (id: string) => call<TableInfo>(table(id)),
+  sit: (id: string, how: Sit) => send<Seated>(`${table(id)}/sit`, how),
+  stand: (id: string, seat: string) => send<TableInfo>(`${table(id)}/stand`, { seat }),
+  invite: (id: string, seat?: string) => send<Invitation>(`${table(id)}/invitations`, { seat }),
+  changeSeat: (id: string, seat: string, change: { name?: string; who?: string }) =>
+    send<TableInfo>(`${table(id)}/seats/${seat}`, change, "PATCH"),
+  rematch: (id: string) => send<Seated>(`${table(id)}/rematch`, {}),
+  mute: (id: string, seat: string, on: boolean) => send<TableInfo>(`${table(id)}/mute`, { seat, on }),
+  remove: (id: string) => call<void>(table(id), { method: "DELETE" }),
+  hint: (id: string, seat: string) => send<Hint>(`${table(id)}/hint`, { seat }),
+  chart: (id: string) => call<Chart>(`${table(id)}/chart`),
+  replayIndex: (id: string, seat?: string) => call<ReplayIndex>(`${table(id)}/replay${asSeat(seat)}`),
+  replay: (id: string, answers: number, seat?: string) =>
+    call<ReplayStep>(`${table(id)}/replay/${answers}${asSeat(seat)}`),
+  upload: (record: string) => send<Uploaded>("/api/records", { record }),
+  rules: (game: string) => call<RulesInfo>(`/api/games/${game}/rules`),
+  scenario: (game: string, id: string) => call<ScenarioInfo>(`/api/scenarios/${game}/${id}`),
+  playScenario: (game: string, id: string, step: number, moves: string[], seat: string | null) =>
+    send<ScenarioStep>(`/api/scenarios/${game}/${id}/play`, { step, moves, seat }),
+  check: (game: string, mode: string, seats: number | null, options: Record<string, string>) =>
+    send<Checked>(`/api/games/${game}/check`, { mode, seats, options }),
+  suggest: (game: string, mode: string, term: string) =>
+    send<{ value: string }>(`/api/games/${game}/suggest`, { mode, term }),
+};
+
+export const recordLink = (id: string): string => `${table(id)}/record`;
+
+function asSeat(seat: string | undefined): string {
+  return seat === undefined ? "" : `?seat=${seat}`;
+}
+
+const loaded = new Map<string, Promise<Texts>>();
+
+/** A game's catalogue and sentences, fetched once. */
+export function texts(game: string): Promise<Texts> {
+  let found = loaded.get(game);
+  if (found === undefined) {
+    found = load(game);
+    found.catch(() => loaded.delete(game)); // the next visit tries again
+    loaded.set(game, found);
+  }
+  return found;
+}
+
+async function load(game: string): Promise<Texts> {
+  const messages = async (language: string): Promise<string> => {
+    const response = await fetch(`/api/games/${game}/messages/${language}`);
+    if (!response.ok) throw new Trouble(t("trouble-unknown"), response.status, null);
+    return response.text();
+  };
+  try {
+    const [catalogue, de, en] = await Promise.all([
+      call<Catalogue>(`/api/games/${game}/catalogue`),
+      messages("de"),
+      messages("en"),
+    ]);
+    return new Texts(catalogue, { de, en }, () => settings.language);
+  } catch (error) {
+    throw error instanceof Trouble ? error : new Trouble(t("trouble-no-server"), 0, null);
+  }
+}

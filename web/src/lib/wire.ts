@@ -1,0 +1,824 @@
+// Made from the types of the server by `make types`; not to be changed by hand.
+
+export interface Everything {
+  Accepted?: Accepted;
+  AskHint?: AskHint;
+  AskWhyNot?: AskWhyNot;
+  CardInfo?: CardInfo;
+  Catalogue?: Catalogue;
+  ChangeSeat?: ChangeSeat;
+  Chart?: Chart;
+  ChatLine?: ChatLine;
+  ChatLog?: ChatLog;
+  Check?: Check;
+  Checked?: Checked;
+  ChoiceInfo?: ChoiceInfo;
+  Clock?: Clock;
+  ClockTimes?: ClockTimes;
+  Consent?: Consent;
+  ForSeat?: ForSeat;
+  FormInfo?: FormInfo;
+  FuerstenAnnexView?: FuerstenAnnexView;
+  FuerstenOpenStackView?: FuerstenOpenStackView;
+  FuerstenPointsView?: FuerstenPointsView;
+  FuerstenPrinceView?: FuerstenPrinceView;
+  FuerstenRegionView?: FuerstenRegionView;
+  FuerstenStackView?: FuerstenStackView;
+  FuerstenView?: FuerstenView;
+  GameInfo?: GameInfo;
+  GameList?: GameList;
+  Gone?: Gone;
+  Health?: Health;
+  Hello?: Hello;
+  Hint?: Hint;
+  HintOption?: HintOption;
+  Invitation?: Invitation;
+  Invite?: Invite;
+  KarthedisBidView?: KarthedisBidView;
+  KarthedisPlayerView?: KarthedisPlayerView;
+  KarthedisSlotView?: KarthedisSlotView;
+  KarthedisView?: KarthedisView;
+  Lobby?: Lobby;
+  ModeInfo?: ModeInfo;
+  Move?: Move;
+  Mute?: Mute;
+  NewTable?: NewTable;
+  Over?: Over;
+  Passing?: Passing;
+  Ping?: Ping;
+  PlayScenario?: PlayScenario;
+  Pong?: Pong;
+  Problem?: Problem;
+  ReasonInfo?: ReasonInfo;
+  ReplayAnswer?: ReplayAnswer;
+  ReplayIndex?: ReplayIndex;
+  ReplayStep?: ReplayStep;
+  Resign?: Resign;
+  RuleInfo?: RuleInfo;
+  RulesInfo?: RulesInfo;
+  Say?: Say;
+  ScenarioBeat?: ScenarioBeat;
+  ScenarioInfo?: ScenarioInfo;
+  ScenarioStep?: ScenarioStep;
+  ScenarioTitle?: ScenarioTitle;
+  SeatInfo?: SeatInfo;
+  Seated?: Seated;
+  SectionInfo?: SectionInfo;
+  SendChat?: SendChat;
+  SendConsent?: SendConsent;
+  SendMove?: SendMove;
+  SendPassing?: SendPassing;
+  SendResign?: SendResign;
+  SendUndo?: SendUndo;
+  Sit?: Sit;
+  Suggest?: Suggest;
+  Suggested?: Suggested;
+  TableChanged?: TableChanged;
+  TableInfo?: TableInfo;
+  TermInfo?: TermInfo;
+  TurnPoints?: TurnPoints;
+  Undo?: Undo;
+  UndoAnswer?: UndoAnswer;
+  UndoAsked?: UndoAsked;
+  Update?: Update;
+  Upload?: Upload;
+  Uploaded?: Uploaded;
+  WhyNot?: WhyNot;
+  WhyNotAnswer?: WhyNotAnswer;
+  WhyNotTold?: WhyNotTold;
+}
+/**
+ * A move was made as answer number `seq`: now, or (`repeated`) when it came first.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  repeated?: boolean;
+}
+/**
+ * What would a bot do?
+ */
+export interface AskHint {
+  type: "hint";
+}
+export interface AskWhyNot {
+  type: "why-not";
+  move: string;
+}
+/**
+ * A card; its title is among the catalogue's names. `text` leaves the figures out, which are among the `facts`.
+ */
+export interface CardInfo {
+  id: string;
+  kind: string;
+  text: {
+    [k: string]: string;
+  };
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What it takes to name and draw the things of a game. A word that is not among `names` is its own name.
+ */
+export interface Catalogue {
+  game: string;
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  forms: FormInfo[];
+  cards: CardInfo[];
+  extra: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A sentence of the game: `build {card} at {site}`. Options are sentences with their slots filled.
+ *
+ *     A `rare` one is almost always legal and almost never wanted: it should not be offered first.
+ */
+export interface FormInfo {
+  name: string;
+  text: string;
+  slots: string[];
+  rare?: boolean;
+}
+/**
+ * A new name, or somebody else in an empty seat: `open` or a bot.
+ */
+export interface ChangeSeat {
+  name?: string | null;
+  who?: string | null;
+}
+export interface Chart {
+  turns: TurnPoints[];
+  measure: {
+    [k: string]: string;
+  };
+  target?: number | null;
+}
+/**
+ * How far everybody was when a turn ended, which was after so many answers. Turn 0 is the start.
+ */
+export interface TurnPoints {
+  turn: number;
+  answer: number;
+  points: {
+    [k: string]: number;
+  };
+}
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  at: number;
+  seat: string;
+  text: string;
+}
+export interface ChatLog {
+  lines: ChatLine[];
+}
+/**
+ * Something to be agreed on: can it be played so? Nothing is opened.
+ */
+export interface Check {
+  mode?: string | null;
+  seats?: number | null;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * `message` is a sentence in English; `rules` and `text` are there where a rule of the game forbids it.
+ */
+export interface Checked {
+  ok: boolean;
+  message?: string | null;
+  rules?: string[];
+  text?: {
+    [k: string]: string;
+  } | null;
+}
+/**
+ * What the seat is asked. `passing` is the option that lets a reaction go by.
+ */
+export interface ChoiceInfo {
+  prompt: string;
+  about: {
+    [k: string]: string;
+  };
+  options: string[];
+  passing?: string | null;
+}
+/**
+ * `move`: so many seconds for each answer. `bank`: so many for the whole game, and an increment for each answer.
+ */
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+}
+/**
+ * Milliseconds each seat has left, and whose time is running.
+ */
+export interface ClockTimes {
+  left: {
+    [k: string]: number;
+  };
+  running: string[];
+}
+export interface Consent {
+  agree: boolean;
+  seat?: string | null;
+}
+/**
+ * Something a seat does. Whoever holds one seat need not name it.
+ */
+export interface ForSeat {
+  seat?: string | null;
+}
+/**
+ * A region expansion: it lies at the region in its row, counted from 0, and stores.
+ */
+export interface FuerstenAnnexView {
+  at: number;
+  card: string;
+  resource: string;
+  row: string;
+  stored: number;
+}
+export interface FuerstenOpenStackView {
+  card: string;
+  cards: number;
+}
+export interface FuerstenPointsView {
+  progress: number;
+  skill: number;
+  strength: number;
+  trade: number;
+  victory: number;
+}
+export interface FuerstenPrinceView {
+  above: FuerstenRegionView[];
+  annexes: FuerstenAnnexView[];
+  below: FuerstenRegionView[];
+  covered: string | null;
+  hand: string[] | null;
+  hand_limit: number;
+  hand_size: number;
+  places: string[];
+  points: FuerstenPointsView;
+  resources: {
+    [k: string]: number;
+  };
+  road_left: boolean;
+  road_right: boolean;
+  seat: string;
+  sites_above: string[][];
+  sites_below: string[][];
+}
+export interface FuerstenRegionView {
+  number: number;
+  region: string;
+  resource: string;
+  stored: number;
+}
+export interface FuerstenStackView {
+  back: string;
+  cards: number;
+}
+export interface FuerstenView {
+  active: string;
+  cities: number;
+  discard: number;
+  discard_top: string | null;
+  event: string | null;
+  event_card: string | null;
+  event_stack: number;
+  handelsstein: string | null;
+  heldenstein: string | null;
+  herald: boolean;
+  looked_at: string[] | null;
+  minted: number;
+  mode: string;
+  new_regions: string[];
+  open_stack: FuerstenOpenStackView | null;
+  phase: string;
+  playing: string[];
+  princes: FuerstenPrinceView[];
+  production: number | null;
+  region_stack: number;
+  roads: number;
+  seat: string | null;
+  settlements: number;
+  stacks: FuerstenStackView[];
+  target: number;
+  turn: number;
+  winner: string | null;
+}
+export interface GameInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  rules_version: string;
+  modes: ModeInfo[];
+  bots: string[];
+}
+export interface ModeInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  seats: string[];
+  fewest: number;
+  most: number;
+  options: TermInfo[];
+}
+export interface TermInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  values: string[];
+  usual: string;
+  free: boolean;
+  by_seat: boolean;
+}
+export interface GameList {
+  games: GameInfo[];
+}
+/**
+ * The table was deleted.
+ */
+export interface Gone {
+  type: "gone";
+}
+export interface Health {
+  status: "ok";
+  version: string;
+  database: "ok";
+}
+/**
+ * The first message: which seat's eyes (none: a spectator's), and the last answer this client has seen.
+ */
+export interface Hello {
+  type: "hello";
+  seat?: string | null;
+  seq?: number | null;
+}
+/**
+ * What a bot thinks of the options of a seat, the best first, from what that seat sees. As of answer `seq`.
+ */
+export interface Hint {
+  type: "hint";
+  options: HintOption[];
+  bot: string;
+  seq: number;
+}
+/**
+ * An option and what the bot thinks of it: 1 is the best, 0 the worst of all there are.
+ */
+export interface HintOption {
+  move: string;
+  score: number;
+}
+/**
+ * Good for one person. The secret stands in the part of the link that browsers do not send.
+ */
+export interface Invitation {
+  seat: string;
+  invitation: string;
+  link: string;
+}
+/**
+ * An invitation for an open seat, or for the first one. An earlier invitation to it loses its force.
+ */
+export interface Invite {
+  seat?: string | null;
+}
+export interface KarthedisBidView {
+  card: string | null;
+  edge: boolean;
+  number: number;
+  owner: string;
+  shielded: boolean;
+  up: boolean;
+  value: number | null;
+}
+export interface KarthedisPlayerView {
+  deck: number;
+  done: boolean;
+  hand: string[] | null;
+  hand_size: number;
+  laid: string[];
+  lost: string[];
+  pass_card: string | null;
+  passed: boolean;
+  pile: string[];
+  removed: string[] | null;
+  removed_size: number;
+  seat: string;
+  won: string[];
+}
+export interface KarthedisSlotView {
+  bids: KarthedisBidView[];
+  resource: string | null;
+  totals: {
+    [k: string]: number;
+  };
+}
+export interface KarthedisView {
+  display: KarthedisSlotView[];
+  drafted: string[] | null;
+  in_turn: string | null;
+  leader: string;
+  looked_at: string[] | null;
+  mode: string;
+  pack: string[] | null;
+  phase: string;
+  players: KarthedisPlayerView[];
+  playing: string[];
+  resource_deck: number;
+  round: number;
+  seat: string | null;
+  victory: string;
+  winners: string[];
+  won_by: string | null;
+}
+export interface Lobby {
+  tables: TableInfo[];
+}
+/**
+ * What everybody at a table may know about it, and what is the asker's own: `mine`, `owner`, `muted`.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  mode: string;
+  status: "open" | "over" | "replay" | "running";
+  public: boolean;
+  spectators: boolean;
+  chat: boolean;
+  created: number;
+  version: number;
+  seats: SeatInfo[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock | null;
+  on_timeout: string;
+  commitment: string;
+  rules_version: string;
+  undo_asked?: UndoAsked | null;
+  rematch?: string | null;
+  over?: Over | null;
+  mine?: string[];
+  owner?: boolean;
+  muted?: string[];
+}
+/**
+ * Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time.
+ */
+export interface SeatInfo {
+  seat: string;
+  who: string;
+  name: string;
+  out?: boolean;
+}
+export interface UndoAsked {
+  seat: string;
+  agreed: string[];
+  wanted: string[];
+}
+/**
+ * How a game ended: by the rules, or `resigned`, `timeout`, `abandoned`.
+ */
+export interface Over {
+  winners: string[];
+  how: string;
+}
+/**
+ * A move: the text of an option. `id` is the client's; the same id again is answered, not played again.
+ */
+export interface Move {
+  id: string;
+  seq: number;
+  move: string;
+  seat?: string | null;
+}
+/**
+ * No more chat from a seat, for the holder of this token alone.
+ */
+export interface Mute {
+  seat: string;
+  on?: boolean;
+}
+/**
+ * A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot.
+ */
+export interface NewTable {
+  game: string;
+  mode?: string | null;
+  seats?: string[] | null;
+  options?: {
+    [k: string]: string;
+  };
+  clock?: Clock | null;
+  on_timeout?: string;
+  public?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  name?: string | null;
+}
+/**
+ * From now on this seat lets reactions pass without being asked, or wants to be asked again.
+ */
+export interface Passing {
+  id: string;
+  on: boolean;
+  seat?: string | null;
+}
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The first `step` steps of the script, then moves of one's own (`red: end turn`), seen by `seat`.
+ */
+export interface PlayScenario {
+  step?: number;
+  /**
+   * @maxItems 200
+   */
+  moves?: string[];
+  seat?: string | null;
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * One sentence that says what is wrong and what to do; `id` is that of the move it is about.
+ */
+export interface Problem {
+  type: "error";
+  error: string;
+  message: string;
+  id?: string | null;
+  seq?: number | null;
+  reason?: ReasonInfo | null;
+}
+/**
+ * Why not: a code and rule ids for programs, a sentence for people.
+ */
+export interface ReasonInfo {
+  code: string;
+  rules: string[];
+  params: {
+    [k: string]: unknown;
+  };
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * One answer of a record, how many events there were after it, and the turn (or round) it belongs to.
+ */
+export interface ReplayAnswer {
+  line: string;
+  events: number;
+  turn: number;
+}
+/**
+ * A finished game: all answers, and all events as `seat` knew them, `begun` of them before the first answer.
+ */
+export interface ReplayIndex {
+  of: number;
+  seat: string | null;
+  begun: number;
+  answers: ReplayAnswer[];
+  events: unknown[];
+}
+/**
+ * A finished game after so many answers, as a seat or a spectator saw it, and what the next answer was.
+ *
+ *     `events` are what the last answer brought about, counted from `events_from` over the whole game.
+ */
+export interface ReplayStep {
+  answers: number;
+  of: number;
+  view: unknown;
+  events: unknown[];
+  waiting_for: string[];
+  line?: string | null;
+  events_from?: number;
+  turn?: number;
+}
+export interface Resign {
+  id: string;
+  seat?: string | null;
+}
+/**
+ * A rule in our words. An `open` rule is our reading of what the sources leave open, and `why` its reason.
+ */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  modes: string[];
+  text: {
+    [k: string]: string;
+  };
+  open: boolean;
+  why: {
+    [k: string]: string;
+  };
+  card: string | null;
+  scenarios: string[];
+}
+export interface RulesInfo {
+  sections: SectionInfo[];
+  rules: RuleInfo[];
+  scenarios: ScenarioTitle[];
+}
+export interface SectionInfo {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+}
+export interface ScenarioTitle {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  rules: string[];
+  mode: string;
+}
+export interface Say {
+  text: string;
+  seat?: string | null;
+}
+/**
+ * One move of a scenario (`do` is `red: end turn`), or one that is refused, or none: only checks.
+ */
+export interface ScenarioBeat {
+  number: number;
+  do: string | null;
+  seat: string | null;
+  move: string | null;
+  refused: boolean;
+  expects: string[];
+  note?: string | null;
+}
+export interface ScenarioInfo {
+  id: string;
+  game: string;
+  title: {
+    [k: string]: string;
+  };
+  rules: string[];
+  note: string | null;
+  mode: string;
+  seats: string[];
+  steps: ScenarioBeat[];
+}
+/**
+ * A scenario after some steps, with the eyes of `seat` (null: a spectator's).
+ *
+ *     `choice` is that of `chooser`: the seat that looks if it is asked, else the first that is. `chance` says that the
+ *     script stops before a throw, which its next step deals.
+ */
+export interface ScenarioStep {
+  step: number;
+  of: number;
+  seat: string | null;
+  view: unknown;
+  events: unknown[];
+  asked: string[];
+  chooser: string | null;
+  choice: ChoiceInfo | null;
+  refused: ReasonInfo | null;
+  chance: boolean;
+  over: Over | null;
+}
+/**
+ * The token is told once, here. Browsers get it as a cookie, programs send it as `Authorization: Bearer`.
+ */
+export interface Seated {
+  table: TableInfo;
+  token: string;
+  seats: string[];
+}
+export interface SendChat {
+  type: "chat";
+  text: string;
+}
+export interface SendConsent {
+  type: "consent";
+  agree: boolean;
+}
+export interface SendMove {
+  type: "move";
+  id: string;
+  seq: number;
+  move: string;
+}
+export interface SendPassing {
+  type: "passing";
+  id: string;
+  on: boolean;
+}
+export interface SendResign {
+  type: "resign";
+  id: string;
+}
+export interface SendUndo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+/**
+ * Sitting down: at a table in the lobby, or with an invitation. `options` is what this seat brings (its deck).
+ */
+export interface Sit {
+  seat?: string | null;
+  invitation?: string | null;
+  name?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A proposal for what a seat brings. The same seed gives the same.
+ */
+export interface Suggest {
+  term: string;
+  mode?: string | null;
+  seed?: string | null;
+}
+export interface Suggested {
+  value: string;
+}
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+export interface Undo {
+  id: string;
+  seq: number;
+  seat?: string | null;
+}
+/**
+ * Taken back (`done`), or now waiting for the others' consent.
+ */
+export interface UndoAnswer {
+  type: "undo";
+  id: string;
+  done: boolean;
+  seq: number;
+}
+/**
+ * The table after answer number `seq`, with one seat's eyes.
+ *
+ *     `events` are what happened, counted from `events_from`; whatever a client has beyond that number was taken back.
+ *     `ack` names the move that led here, for the seat that made it.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events_from: number;
+  events: unknown[];
+  view: unknown;
+  choice: ChoiceInfo | null;
+  waiting_for: string[];
+  may_undo: boolean;
+  passing: boolean;
+  seat?: string | null;
+  ack?: string | null;
+  clock?: ClockTimes | null;
+  over?: Over | null;
+}
+/**
+ * A record from elsewhere, as text.
+ */
+export interface Upload {
+  record: string;
+}
+export interface Uploaded {
+  table: TableInfo;
+  token: string;
+}
+export interface WhyNot {
+  move: string;
+  seat?: string | null;
+}
+export interface WhyNotAnswer {
+  move: string;
+  refused: ReasonInfo | null;
+}
+export interface WhyNotTold {
+  type: "why-not";
+  move: string;
+  refused: ReasonInfo | null;
+}

@@ -1,0 +1,23 @@
+/** The moment and the eyes in the address of a replay: `/replay/<id>?at=123&seat=red`. */
+
+import type { TableInfo } from "../../lib/wire";
+import type { Seat } from "./film.svelte";
+
+const SPECTATOR = "spectator";
+
+export function moment(query: URLSearchParams): number | null {
+  const at = query.get("at");
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
+}
+
+/** Whoever played sees the game as they saw it, unless the address says otherwise. */
+export function seatAsked(query: URLSearchParams, info: TableInfo): Seat {
+  const asked = query.get("seat");
+  if (asked === SPECTATOR) return undefined;
+  if (asked !== null && info.seats.some((seat) => seat.seat === asked)) return asked;
+  return info.mine?.[0];
+}
+
+export function addressOf(id: string, at: number, seat: Seat): string {
+  return `/replay/${encodeURIComponent(id)}?at=${at}&seat=${encodeURIComponent(seat ?? SPECTATOR)}`;
+}

@@ -1,0 +1,57 @@
+/** The rules of a game as the page reads them: fetched once, with the ways from a rule to its scenarios. */
+
+import { api } from "../../lib/api";
+import type { GameInfo, RuleInfo, RulesInfo, ScenarioTitle, SectionInfo } from "../../lib/wire";
+
+export interface Chapter {
+  section: SectionInfo;
+  rules: RuleInfo[];
+}
+
+export class Book {
+  readonly chapters: Chapter[];
+  readonly byId: ReadonlyMap<string, RuleInfo>;
+  private readonly titles: ReadonlyMap<string, ScenarioTitle>;
+
+  constructor(readonly info: RulesInfo) {
+    this.chapters = info.sections
+      .map((section) => ({ section, rules: info.rules.filter((rule) => rule.section === section.id) }))
+      .filter((chapter) => chapter.rules.length > 0);
+    this.byId = new Map(info.rules.map((rule) => [rule.id, rule]));
+    this.titles = new Map(info.scenarios.map((scenario) => [scenario.id, scenario]));
+  }
+
+  scenariosOf(rule: RuleInfo): ScenarioTitle[] {
+    return rule.scenarios.map((id) => this.titles.get(id)).filter((found) => found !== undefined);
+  }
+
+  section(rule: RuleInfo): SectionInfo | undefined {
+    return this.info.sections.find((section) => section.id === rule.section);
+  }
+}
+
+/** What is fetched once and kept; a fetch that failed is tried again by whoever asks next. */
+function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return (key) => {
+    let one = found.get(key);
+    if (one === undefined) {
+      one = fetch(key);
+      one.catch(() => found.delete(key));
+      found.set(key, one);
+    }
+    return one;
+  };
+}
+
+export const bookOf = kept(async (game) => new Book(await api.rules(game)));
+
+const allGames = kept(async () => (await api.games()).games);
+
+export const games = (): Promise<GameInfo[]> => allGames("");
+
+export const ruleAddress = (game: string, rule: string): string => `/rules/${game}/${encodeURIComponent(rule)}`;
+
+/** The rule says which of its neighbours "previous" and "next" mean; a scenario belongs to several. */
+export const scenarioAddress = (game: string, scenario: string, rule?: string): string =>
+  `/scenario/${game}/${encodeURIComponent(scenario)}${rule === undefined ? "" : `?rule=${encodeURIComponent(rule)}`}`;
