@@ -128,9 +128,11 @@ class Visitor:
     def advice(self) -> str:
         """What the bot would do, asked with the button (or key) of the table."""
         before = len(self.frames)
-        self.page.keyboard.press("h")
-        until = time.monotonic() + 10
+        until, pressed = time.monotonic() + 10, 0.0
         while time.monotonic() < until:
+            if time.monotonic() > pressed + 1:  # a press before the question was shown asks nothing
+                self.page.keyboard.press("h")
+                pressed = time.monotonic()
             for frame in self.frames[before:]:
                 if '"type":"hint"' in frame:
                     return str(json.loads(frame)["options"][0]["move"])

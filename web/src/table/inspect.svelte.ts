@@ -10,7 +10,7 @@ export interface Shown {
   pinned: boolean;
 }
 
-const LINGER = 350;
+const LINGER = 450;
 
 class Inspect {
   shown: Shown | null = $state.raw(null);
@@ -30,12 +30,7 @@ class Inspect {
   leave(): void {
     clearTimeout(this.timer);
     if (this.shown?.pinned) return;
-    // the detail itself can be reached with the pointer: it holds links
-    this.timer = setTimeout(() => (this.shown = null), 200);
-  }
-
-  stay(): void {
-    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.shown = null), 120);
   }
 
   close(): void {

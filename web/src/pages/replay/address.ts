@@ -10,6 +10,12 @@ export function moment(query: URLSearchParams): number | null {
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
 
+/** A line of a table's log leads to the moment it was told at: `/replay/<id>?event=57`. */
+export function eventAsked(query: URLSearchParams): number | null {
+  const event = query.get("event");
+  return event !== null && /^\d{1,6}$/.test(event) ? Number(event) : null;
+}
+
 /** Whoever played sees the game as they saw it, unless the address says otherwise. */
 export function seatAsked(query: URLSearchParams, info: TableInfo): Seat {
   const asked = query.get("seat");

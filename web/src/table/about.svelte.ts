@@ -1,11 +1,13 @@
 /** What is played at a table, in words. Games and modes are fetched once. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { api } from "../lib/api";
 import type { GameInfo, GameList, ModeInfo } from "../lib/wire";
 import { pick } from "../lib/words.svelte";
 
 let list: Promise<GameList> | null = null;
-const known = new Map<string, GameInfo>();
+// names that were asked for before the list came are put right when it comes
+const known = new SvelteMap<string, GameInfo>();
 
 export function games(): Promise<GameList> {
   list ??= api.games().then((found) => {
@@ -21,7 +23,7 @@ export function modeOf(table: { game: string; mode: string }): ModeInfo | undefi
 }
 
 export function gameName(id: string): string {
-  return pick(known.get(id)?.name) || id;
+  return pick(known.get(id)?.name);
 }
 
 /** "Die Fürsten von Catan · Das Duell der Fürsten". */

@@ -1,0 +1,120 @@
+"""axe finds nothing in the main views, light and dark, at both sizes; nothing is said in one language only."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .visitor import DESKTOP, PHONE, Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
+Scheme = Literal["light", "dark"]
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))  # evaluated, not added as a script: the content policy allows none but ours
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{problem['id']}: {problem['help']} at {node['target']}: {node['failureSummary']}"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]
+
+
+def first_page(visitor: Visitor) -> None:
+    visitor.go()
+    expect(visitor.page.locator("article[data-game]")).to_have_count(2)
+
+
+def new_table(visitor: Visitor) -> None:
+    visitor.go("/new/karthedis?mode=draft&seats=5")
+    expect(visitor.page.locator("form")).to_be_visible()
+
+
+def waiting_room(visitor: Visitor) -> None:
+    first_page(visitor)
+    visitor.press("article[data-game=fuersten] >> text=Invite a friend")
+    expect(visitor.page.locator("main ol")).to_be_visible()
+
+
+def moves(visitor: Visitor, count: int) -> None:
+    for _ in range(count):
+        told = visitor.wait_asked()
+        assert told is not None
+        visitor.choose(visitor.advice(), "keyboard")
+        visitor.wait_moved(told["seq"])
+    visitor.wait_asked()
+    visitor.page.wait_for_timeout(300)
+
+
+def fuersten(visitor: Visitor) -> None:
+    visitor.play_now("fuersten", "duell")
+    moves(visitor, 25)
+
+
+def fuersten_list(visitor: Visitor) -> None:
+    fuersten(visitor)
+    if visitor.phone:
+        visitor.press(".handle")
+
+
+def karthedis(visitor: Visitor) -> None:
+    visitor.play_now("karthedis", "classic", 4)
+    moves(visitor, 12)
+
+
+def draft(visitor: Visitor) -> None:
+    visitor.play_now("karthedis", "draft", 5)
+    moves(visitor, 2)
+
+
+def finished(visitor: Visitor) -> None:
+    visitor.play_now("fuersten", "intro")
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("menuitem", name="Resign").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    if visitor.phone:
+        visitor.press(".handle")
+    expect(visitor.page.locator("section.result")).to_be_visible()
+
+
+def replay(visitor: Visitor) -> None:
+    finished(visitor)
+    visitor.press("section.result >> text=Replay")
+    expect(visitor.page.get_by_role("slider").first).to_be_visible()
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.go("/rules/fuersten/F-045")
+    expect(visitor.page.locator("main")).to_contain_text("F-045")
+
+
+def scenario(visitor: Visitor) -> None:
+    visitor.go("/scenario/fuersten/f-001-production-die-runs-from-one-to-six")
+    expect(visitor.page.locator(".board, .fuersten").first).to_be_visible()
+
+
+def decks(visitor: Visitor) -> None:
+    visitor.go("/decks")
+    expect(visitor.page.get_by_role("searchbox").first).to_be_visible()
+
+
+VIEWS = [
+    first_page, new_table, waiting_room, fuersten, fuersten_list, karthedis, draft, finished, replay, rules, scenario,
+    decks,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("scheme", "size"), LOOKS, ids=["light", "dark", "light-phone", "dark-phone"])
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.__name__)
+def test_axe_finds_nothing(visit: Visit, view: Any, scheme: Scheme, size: tuple[int, int]) -> None:
+    visitor = visit(scheme=scheme, size=size)
+    view(visitor)
+    found = violations(visitor.page)
+    assert not found, "\n".join(found)
+    # nothing sticks out at the side
+    wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= size[0], f"the page is {wide} pixels wide"

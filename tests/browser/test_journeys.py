@@ -1,0 +1,278 @@
+"""The journeys of the web table, at both sizes: sitting down, inviting, sharing a screen, looking closely, coming back."""
+
+import json
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..server.running import running_server
+from .conftest import Visit
+from .visitor import SIZES, Visitor
+
+BOTH = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+
+
+def hidden_cards(visitor: Visitor) -> set[str]:
+    """What this visitor's last update shows of the own hand."""
+    view = visitor.update()["view"]
+    people = view.get("princes") or view["players"]
+    return {card for person in people if person["seat"] == view["seat"] for card in person["hand"]}
+
+
+@BOTH
+def test_1_one_click_and_you_sit_against_a_bot(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.go()
+    expect(page.locator("article[data-game]")).to_have_count(2)
+    begun = time.monotonic()
+    visitor.press("article[data-game=fuersten] .big")
+    visitor.at_table()
+    expect(page.locator(".hand, .none").first).to_be_visible()
+    print(f"from the click to the table: {time.monotonic() - begun:.2f} s")
+    assert visitor.wait_asked() is not None
+
+
+@BOTH
+def test_2_a_friend_comes_by_a_link_and_neither_sees_the_others_hand(visit: Visit, size: tuple[int, int]) -> None:
+    anna, bert = visit(size=size), visit(size=size, language="de-DE")
+    anna.go()
+    anna.press("article[data-game=fuersten] >> text=Invite a friend")
+    invite = anna.page.get_by_role("button", name="Invite", exact=True)
+    invite.tap() if anna.phone else invite.click()
+    link = anna.page.get_by_label("Link for one person").input_value()
+    assert "#" in link
+    bert.page.goto(link)
+    bert.page.get_by_label("Dein Name").fill("Bert")
+    bert.press("button:has-text('Platz nehmen')")
+    for visitor in (anna, bert):
+        visitor.at_table()
+    assert "#" not in bert.page.url  # the secret does not stay in the address
+    expect(anna.page.locator("body")).to_contain_text("Bert")
+
+    # both choose their first hands, then some more
+    by_seat = {anna.update()["seat"]: anna, bert.update()["seat"]: bert}
+    for _ in range(12):
+        asked = next(
+            (by_seat[seat] for seat in (anna.update()["waiting_for"] or bert.update()["waiting_for"])), None
+        )
+        assert asked is not None
+        told = asked.wait_asked()
+        assert told is not None
+        asked.choose(told["choice"]["options"][0], "mouse")
+        asked.wait_moved(told["seq"])
+        for visitor in (anna, bert):
+            visitor.wait_moved(told["seq"])
+    assert anna.update()["seq"] == bert.update()["seq"]
+    for one, other in ((anna, bert), (bert, anna)):
+        secret = hidden_cards(one) - hidden_cards(other)
+        shown = json.dumps([other.update()["view"], other.update()["choice"]])
+        told_all = "".join(other.frames)
+        for card in secret:
+            if f'"{card}"' in shown:  # of some cards there are two, and the other may lie open
+                continue
+            assert not re.search(rf'"card":"{card}"[^}}]*"stack"', told_all), f"{card} was told on the wire"
+            assert other.page.locator(f'[data-keys~="hand:{card}"]').count() == 0
+
+
+@BOTH
+def test_3_at_one_screen_the_hand_is_hidden_between_turns(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.go()
+    visitor.press("article[data-game=fuersten] >> text=At one screen")
+    visitor.at_table()
+    seen: set[str] = set()
+    for _ in range(40):
+        page.wait_for_selector(".curtain, ol button[data-option]", state="attached")
+        if page.locator(".curtain").count():
+            assert page.locator("[data-keys^='hand:']").count() == 0
+            visitor.press(".curtain button")
+            expect(page.locator(".curtain")).to_have_count(0)
+            continue
+        told = visitor.wait_asked()
+        assert told is not None
+        seen.add(told["seat"])
+        if len(seen) == 2 and told["choice"]["prompt"] == "roll":
+            break
+        visitor.choose(told["choice"]["options"][0], "mouse")
+        visitor.wait_moved(told["seq"])
+    assert seen == {"red", "blue"}
+
+
+@BOTH
+def test_5_anything_says_what_it_is_and_why_it_cannot_be_used(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.play_now("fuersten", "intro")
+    page = visitor.page
+    for _ in range(60):
+        told = visitor.wait_asked()
+        assert told is not None
+        if told["choice"]["prompt"] == "action":
+            break
+        visitor.choose(told["choice"]["options"][0], "mouse")
+        visitor.wait_moved(told["seq"])
+    # a city without the means for it: the place says why not, with the rule
+    place = page.locator('[data-keys="place:1"]')
+    assert not any(option.startswith("build city") for option in told["choice"]["options"])
+    place.tap() if visitor.phone else place.click()
+    refusal = page.locator(".trouble[role=alert]:visible").first
+    expect(refusal).to_be_visible()
+    rule = refusal.locator("a").first
+    assert re.fullmatch(r"F-\d+", rule.inner_text())
+    with page.context.expect_page() as opened:
+        rule.tap() if visitor.phone else rule.click()
+    expect(opened.value.locator("main")).to_contain_text(rule.inner_text())
+    opened.value.close()
+
+    # what it is: by pointing, by focus and key, by long press
+    refusal.get_by_role("button").click()
+    closer = page.locator(".closer")
+    if visitor.phone:
+        box = place.bounding_box()
+        assert box is not None
+        long_press(page, box["x"] + 10, box["y"] + 10)
+    else:
+        place.hover()
+        expect(closer).to_contain_text("Settlement")
+        page.mouse.move(3, 3)
+        expect(closer).to_have_count(0)
+        place.focus()
+        page.keyboard.press("i")
+    expect(closer).to_contain_text("Settlement")
+    expect(closer.get_by_role("link").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(closer).to_have_count(0)
+
+
+def long_press(page: Page, x: float, y: float) -> None:
+    """A finger that stays."""
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(700)
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@BOTH
+def test_6_the_table_is_where_it_was_after_a_reload_and_after_a_restart(
+    visit: Visit, size: tuple[int, int], tmp_path: Path
+) -> None:
+    with running_server(tmp_path) as server:
+        visitor = visit(server, size=size)
+        visitor.play_now("fuersten", "intro")
+        page = visitor.page
+        for _ in range(8):
+            told = visitor.wait_asked()
+            assert told is not None
+            visitor.choose(told["choice"]["options"][0], "mouse")
+            visitor.wait_moved(told["seq"])
+        before = visitor.wait_asked()
+        assert before is not None
+        page.reload()
+        visitor.at_table()
+        again = visitor.wait_asked()
+        assert again is not None and again["view"] == before["view"] and again["seq"] == before["seq"]
+
+        server.kill()
+        expect(page.locator(".notice.bad")).to_be_visible()
+        # a move made while nobody listens is sent when somebody does, once
+        visitor.choose(again["choice"]["options"][0], "mouse")
+        server.start()
+        expect(page.locator(".notice.bad")).to_have_count(0)
+        visitor.wait_moved(again["seq"])
+        # and the first page knows the table
+        visitor.go()
+        expect(page.locator("#continue")).to_be_visible()
+        visitor.press("section:has(#continue) a")
+        visitor.at_table()
+
+
+def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("fuersten", "intro")
+    second = visitor.tab()
+    second.goto(f"{visitor.address}/table/{table}")
+    expect(second.locator("ol button[data-option]").first).to_be_visible()
+    for _ in range(5):
+        told = visitor.wait_asked()
+        assert told is not None
+        visitor.choose(told["choice"]["options"][0], "mouse")
+        visitor.wait_moved(told["seq"])
+    told = visitor.wait_asked()
+    assert told is not None
+    options = [told["choice"]["options"][0]]
+    for page in (visitor.page, second):
+        expect(page.locator(f'ol button[data-option="{options[0]}"], ol button.fold').first).to_be_visible()
+    # the second tab moves, the first follows
+    second.bring_to_front()
+    row = second.locator("ol button[data-option]").first
+    move = row.get_attribute("data-option")
+    row.click()
+    visitor.wait_moved(told["seq"])
+    assert move is not None
+
+
+@BOTH
+def test_7_watch_then_replay_link_to_a_turn_export_and_import(
+    visit: Visit, size: tuple[int, int], tmp_path: Path
+) -> None:
+    player, watcher = visit(size=size), visit(size=size)
+    table = player.play_now("karthedis", "classic", 2)
+    watcher.go(f"/table/{table}")
+    watcher.at_table()
+    expect(watcher.page.locator(".notice")).to_contain_text("watching")
+    own = hidden_cards(player)
+    told = "".join(watcher.frames)
+    assert '"choice":null' in told and not any(f'"hand":["{card}"' in told for card in own)
+
+    player.play_to_the_end("keyboard" if not player.phone else "touch")
+    page = player.page
+    if player.phone and not page.locator(".side.open").count():
+        player.press(".handle")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    record = tmp_path / "game.record"
+    download.value.save_as(record)
+    player.press("section.result >> text=Replay")
+    page.wait_for_url("**/replay/**")
+    scrubber = page.get_by_role("slider").first
+    expect(scrubber).to_be_visible()
+    scrubber.focus()
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"at=3"))
+    moment = page.url
+
+    # somebody else opens the link at that moment, and a third uploads the record
+    watcher.page.goto(moment)
+    expect(watcher.page.get_by_role("slider").first).to_have_value("3")
+    watcher.go()
+    watcher.page.locator("input[type=file]").set_input_files(record)
+    watcher.page.wait_for_url("**/replay/**")
+    expect(watcher.page.get_by_role("slider").first).to_be_visible()
+
+
+@BOTH
+def test_8_language_looks_motion_and_sound_without_reloading(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.play_now("fuersten", "duell")
+    page = visitor.page
+    page.evaluate("window.stillHere = true")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    visitor.press("header button:has-text('DE')")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("body")).to_contain_text("Duell der Fürsten")
+    visitor.press("button[aria-label=Einstellungen]")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_label("dunkel").check()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    page.get_by_label("so wenig wie möglich").check()
+    expect(page.locator("html")).to_have_attribute("data-motion", "reduced")
+    page.get_by_label("Töne").uncheck()
+    assert page.evaluate("window.stillHere") is True
+    page.reload()
+    visitor.at_table()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("JSON.parse(localStorage.getItem('tafelrunde.settings')).sound") is False

@@ -1,0 +1,17 @@
+/** The four phases of a round as the rules name them (KA-023); the engine's steps between them belong to one of these. */
+
+import type { KarthedisView } from "../../lib/wire";
+import type { Phase } from "../game";
+
+const PHASES: Record<string, string[]> = {
+  opening: ["opening", "entry"],
+  call: ["call", "passed"],
+  trade: ["trade", "reveal"],
+  "second-call": ["second-call", "recall", "refill"],
+};
+
+/** None before the first round (shuffling, draft) and after the last. */
+export function phases(view: KarthedisView): Phase[] {
+  if (!Object.values(PHASES).flat().includes(view.phase)) return [];
+  return Object.entries(PHASES).map(([id, steps]) => ({ id, now: steps.includes(view.phase) }));
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { Texts } from "../../lib/texts";
+import { Deck } from "./deck.svelte";
+
+const texts = new Texts(
+  {
+    game: "karthedis",
+    names: { de: { quakkantor: "Quakkantor", amt: "Amt für Eile" }, en: { amt: "Bureau of Haste" } },
+    forms: [],
+    cards: ["quakkantor", "amt"].map((id) => ({ id, kind: "card", text: {}, facts: {} })),
+    extra: {},
+  },
+  { de: "", en: "" },
+  () => "de",
+);
+
+it("reads ids and names, numbers, several cards a line, and remarks", () => {
+  const deck = new Deck(texts);
+  expect(deck.read("2 Amt  für Eile # gut\n\nquakkantor; bureau of haste")).toEqual([]);
+  expect(deck.entries).toEqual([
+    ["quakkantor", 1],
+    ["amt", 3],
+  ]);
+});
+
+it("writes what it reads", () => {
+  const deck = new Deck(texts);
+  deck.change("amt", 1);
+  deck.change("amt", 1);
+  deck.change("quakkantor", 1);
+  expect(deck.text).toBe("quakkantor\n2 amt");
+  const other = new Deck(texts);
+  other.read(deck.text);
+  expect(other.cards).toEqual(deck.cards);
+});
+
+it("names the line of a card it does not know, and keeps the rest", () => {
+  const deck = new Deck(texts);
+  expect(deck.read("amt\nnixda")).toEqual([{ line: 2, word: "nixda" }]);
+  expect(deck.cards).toEqual(["amt"]);
+});
