@@ -55,9 +55,7 @@ def test_2_a_friend_comes_by_a_link_and_neither_sees_the_others_hand(visit: Visi
     # both choose their first hands, then some more
     by_seat = {anna.update()["seat"]: anna, bert.update()["seat"]: bert}
     for _ in range(12):
-        asked = next(
-            (by_seat[seat] for seat in (anna.update()["waiting_for"] or bert.update()["waiting_for"])), None
-        )
+        asked = next((by_seat[seat] for seat in (anna.update()["waiting_for"] or bert.update()["waiting_for"])), None)
         assert asked is not None
         told = asked.wait_asked()
         assert told is not None

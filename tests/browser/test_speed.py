@@ -63,8 +63,7 @@ def test_how_long_a_click_and_a_move_take(visit: Visit) -> None:
         paint = mover.page.evaluate(CLICK_TO_PAINT)
         if paint is not None:
             paints.append(paint)
-        mover.page.keyboard.press("Escape")
-        if mover.update()["seq"] == told["seq"]:
+        if not mover.sent(told["seq"]):
             crossings.append(cross(mover, other, told["choice"]["options"][0], told["seq"]))
         for visitor in (anna, bert):
             visitor.wait_moved(told["seq"])

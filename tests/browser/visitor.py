@@ -18,6 +18,28 @@ Means = Literal["mouse", "touch", "keyboard"]
 EXPECTED = re.compile(r"ERR_CONNECTION|WebSocket connection to|status of 4\d\d")
 
 
+BESIDE = """
+async ([table, moves]) => {
+  const call = async (what, body) => {
+    const how = body && {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
+    return (await fetch(`/api/tables/${table}/${what}`, how)).json();
+  };
+  for (let made = 0; made < moves; ) {
+    const told = await call('view');
+    if (told.over) return;
+    if (told.choice === null) {
+      await new Promise(done => setTimeout(done, 20));
+      continue;
+    }
+    const hint = await call('hint', {});
+    const move = hint.options?.[0]?.move ?? told.choice.options[0];
+    await call('moves', {id: crypto.randomUUID(), seq: told.seq, move});
+    made += 1;
+  }
+}
+"""
+
+
 class Visitor:
     def __init__(
         self,
@@ -186,12 +208,12 @@ class Visitor:
             if not things.count():
                 break
             press(things.first)
-        if about and self._sent(seq):
+        if about and self.sent(seq):
             return
         again = page.locator(".thing.complete")
         if again.count():
             press(again.first)
-            if self._sent(seq):
+            if self.sent(seq):
                 return
         if self.phone and not page.locator(".side.open").count():
             press(page.locator(".handle"))
@@ -201,10 +223,16 @@ class Visitor:
         self._unfold(move, press)
         press(self._row(move))
 
-    def _sent(self, seq: int) -> bool:
+    def sent(self, seq: int) -> bool:
         """Whether the clicks so far were the whole move."""
         self.page.wait_for_timeout(60)
         return self.page.locator("ol[aria-busy=true]").count() > 0 or self.update()["seq"] > seq
+
+    def let_play(self, moves: int) -> None:
+        """Some moves as the bot would make them, made beside the page, which follows."""
+        self.page.evaluate(BESIDE, [self.table, moves])
+        self.wait_asked()
+        self.page.wait_for_timeout(200)
 
     def play_to_the_end(self, means: Means, most: int = 900) -> dict[str, Any]:
         """A whole game, as well as the bot knows how. Gives how it ended."""

@@ -241,6 +241,7 @@ target-lit = { $label }, wählbar
 target-chosen = { $label }, gewählt
 target-again = { $label }, gewählt; noch einmal: spielen
 click-again = Noch einmal: spielen
+closer = Genau angesehen
 show-rule = Zur Regel
 
 ## Über

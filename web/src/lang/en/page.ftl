@@ -241,6 +241,7 @@ target-lit = { $label }, can be chosen
 target-chosen = { $label }, chosen
 target-again = { $label }, chosen; once more: play
 click-again = Once more: play
+closer = Looked at closely
 show-rule = To the rule
 
 ## About

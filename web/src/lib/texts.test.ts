@@ -1,0 +1,117 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Grammar } from "./grammar";
+import { Texts } from "./texts";
+import type { Catalogue, FormInfo } from "./wire";
+
+const form = (name: string, text: string): FormInfo => ({
+  name,
+  text,
+  slots: [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""),
+});
+
+const FORMS = [
+  form("trade", "trade {rate} {resource} for {other}"),
+  form("trade-region", "trade 2 from {region} for {resource}"),
+  form("build", "build {card} at {site}"),
+  form("end-turn", "end turn"),
+];
+
+describe("grammar", () => {
+  const grammar = new Grammar(FORMS);
+
+  it("reads a sentence back into its words", () => {
+    expect(grammar.parse("build kloster at 1-above")).toMatchObject({
+      form: "build",
+      args: { card: "kloster", site: "1-above" },
+    });
+    expect(grammar.parse("end turn")).toMatchObject({ form: "end-turn", args: {} });
+    expect(grammar.parse("dance")).toBeNull();
+  });
+
+  it("tells sentences of like shape apart by their own words", () => {
+    expect(grammar.parse("trade 2 from wald-3 for erz")?.form).toBe("trade-region");
+    expect(grammar.parse("trade 3 holz for erz")?.form).toBe("trade");
+  });
+});
+
+describe("texts", () => {
+  const catalogue: Catalogue = {
+    game: "toy",
+    names: { de: { holz: "Holz", kloster: "Kloster", red: "Rot" }, en: { holz: "lumber", kloster: "Abbey", red: "Red" } },
+    forms: FORMS,
+    cards: [],
+    extra: {},
+  };
+  const source = [
+    "option-build = { $card } bauen ({ $site })",
+    "prompt-pay = Zahle { $cost }",
+    "event-drew = { $seat } zieht",
+    "event-drew-secret = { $seat } zieht { $card }",
+    "event-token-nobody = Niemand hat ihn",
+    "reason-amount = { $amount ->\n    [one] einer\n   *[other] { $amount }\n }",
+  ].join("\n");
+  const texts = new Texts(catalogue, { de: source, en: source }, () => "de");
+
+  it("names what it knows and leaves the rest", () => {
+    expect(texts.option("build kloster at 1-above")).toBe("Kloster bauen (1-above)");
+    expect(texts.option("dance")).toBe("dance");
+  });
+
+  it("spells amounts", () => {
+    expect(texts.prompt({ prompt: "pay", about: { cost: "2 holz 1 erz" } })).toBe("Zahle 2 Holz, 1 erz");
+  });
+
+  it("tells a secret only where it is told, and calls people by their names", () => {
+    expect(texts.event({ kind: "drew", seat: 0 }, ["red"])).toBe("Rot zieht");
+    expect(texts.event({ kind: "drew", seat: 0, card: "kloster" }, ["red"], { red: "Anna" })).toBe("Anna zieht Kloster");
+    expect(texts.event({ kind: "token", seat: null }, ["red"])).toBe("Niemand hat ihn");
+  });
+
+  it("counts with numbers that came as texts", () => {
+    expect(texts.format("reason-amount", { amount: "1" })).toBe("einer");
+    expect(texts.format("reason-amount", { amount: 3 })).toBe("3");
+  });
+});
+
+describe("the page's own texts", () => {
+  const read = (language: string): Map<string, string> => {
+    const folder = new URL(`../lang/${language}/`, import.meta.url);
+    const found = new Map<string, string>();
+    for (const name of readdirSync(folder)) {
+      const source = readFileSync(new URL(name, folder), "utf8");
+      for (const match of source.matchAll(/^([a-z][\w-]*) =((?:.*\n)(?:(?: .*)?\n)*)/gm)) {
+        const id = match[1] ?? "";
+        expect(found.has(id), `${id} stands twice in ${language}`).toBe(false);
+        found.set(id, match[2] ?? "");
+      }
+    }
+    return found;
+  };
+  const de = read("de");
+  const en = read("en");
+  const variables = (text: string | undefined): string[] => [...new Set((text ?? "").match(/\$\w+/g) ?? [])].sort();
+
+  it("are all there in both languages, with the same values to fill in", () => {
+    expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
+    for (const [id, text] of de) expect(variables(en.get(id)), id).toEqual(variables(text));
+  });
+
+  it("exist wherever the page asks for them", () => {
+    const missing: string[] = [];
+    for (const file of sources()) {
+      for (const match of readFileSync(file, "utf8").matchAll(/\bt\(\s*"([\w-]+)"/g)) {
+        if (!de.has(match[1] ?? "")) missing.push(`${match[1]} in ${file.pathname}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+function sources(folder = new URL("../", import.meta.url)): URL[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, folder));
+    const file = new URL(entry.name, folder);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [file] : [];
+  });
+}
