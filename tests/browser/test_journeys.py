@@ -1,4 +1,4 @@
-"""The journeys of the web table, at both sizes: sitting down, inviting, sharing a screen, looking closely, coming back."""
+"""The journeys of the web table at both sizes: sit down, invite, share a screen, look closely, come back, replay."""
 
 import json
 import re

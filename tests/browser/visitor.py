@@ -234,6 +234,10 @@ class Visitor:
         self.wait_asked()
         self.page.wait_for_timeout(200)
 
+    def let_move(self) -> None:
+        """One move, made beside the page."""
+        self.page.evaluate(BESIDE, [self.table, 1])
+
     def play_to_the_end(self, means: Means, most: int = 900) -> dict[str, Any]:
         """A whole game, as well as the bot knows how. Gives how it ended."""
         for _ in range(most):

@@ -1,0 +1,103 @@
+"""What one seat alone may know is neither in the page nor in any frame that another seat or a spectator got."""
+
+import json
+from typing import Any
+
+import pytest
+
+from ..server.running import Server, open_table, sit
+from .conftest import Visit
+from .visitor import Visitor
+
+MOVES = 60
+
+
+def seated(visit: Visit, server: Server, table: str, token: str | None) -> Visitor:
+    visitor = visit()
+    if token is not None:
+        cookie = {"name": "tafelrunde_seat", "value": token, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}
+        visitor.context.add_cookies([cookie])  # type: ignore[list-item]
+    visitor.go(f"/table/{table}")
+    visitor.at_table()
+    return visitor
+
+
+def updates(visitor: Visitor) -> dict[int, dict[str, Any]]:
+    """What was told, by the number of the answer."""
+    told = (json.loads(frame) for frame in visitor.frames if '"type":"update"' in frame)
+    return {update["seq"]: update for update in told}
+
+
+def person(view: dict[str, Any], seat: str) -> dict[str, Any]:
+    people: list[dict[str, Any]] = view.get("princes") or view["players"]
+    return next(one for one in people if one["seat"] == seat)
+
+
+def single_cards(server: Server, game: str) -> dict[str, str]:
+    """Cards of which there is one, with their names: seeing such a card is seeing that very card."""
+    with server.http() as http:
+        catalogue = http.get(f"/api/games/{game}/catalogue").json()
+    names = catalogue["names"]["en"]
+    return {
+        card["id"]: names[card["id"]]
+        for card in catalogue["cards"]
+        if card["facts"].get("copies", 1) == 1 and card["kind"] not in ("region", "centre", "event")
+    }
+
+
+@pytest.mark.parametrize(("game", "mode"), [("fuersten", "duell"), ("karthedis", "classic")])
+def test_no_hidden_card_of_another_seat_in_page_or_frames(visit: Visit, server: Server, game: str, mode: str) -> None:
+    opened, owner = open_table(server, game=game, mode=mode, seats=["me", "open"])
+    guest = sit(server, opened["id"], owner)
+    table = opened["id"]
+    visitors = [seated(visit, server, table, token) for token in (owner, guest, None)]
+    players, watcher = visitors[:2], visitors[2]
+    singles = single_cards(server, game)
+    compared = looked_at = 0
+    for _ in range(MOVES):
+        mover = next((player for player in players if player.update()["choice"]), None)
+        if mover is None:
+            break
+        seq = mover.update()["seq"]
+        mover.let_move()
+        for visitor in visitors:
+            visitor.wait_moved(seq)
+        looked_at += page_is_clean(players, watcher, singles)
+
+    told = [updates(player) for player in players]
+    public = updates(watcher)
+    for owner_told, other_told, other in ((told[0], told[1], players[1]), (told[1], told[0], players[0])):
+        for seq in owner_told.keys() & other_told.keys() & public.keys():
+            for secret in hidden(owner_told[seq], other_told[seq], public[seq], singles):
+                compared += 1
+                for told_to, update in (("the other", other_told[seq]), ("a spectator", public[seq])):
+                    shown = json.dumps([update["view"], update["choice"], update["events"]])
+                    assert f'"{secret}"' not in shown, (
+                        f"{secret} was told to {told_to} ({other.page.url}, answer {seq})"
+                    )
+    assert compared > MOVES and looked_at > MOVES
+
+
+def hidden(own: dict[str, Any], other: dict[str, Any], public: dict[str, Any], singles: dict[str, str]) -> set[str]:
+    """Single cards in the own hand, unless a card shows that hand to the other just now."""
+    seat = own["seat"]
+    if person(other["view"], seat)["hand"] is not None or person(public["view"], seat)["hand"] is not None:
+        return set()
+    laid_open = {
+        event.get("card") for event in [*own["events"]] if event["kind"] in ("retrieved", "took-discard", "shown")
+    }
+    return {card for card in person(own["view"], seat)["hand"] if card in singles} - laid_open
+
+
+def page_is_clean(players: list[Visitor], watcher: Visitor, singles: dict[str, str]) -> int:
+    """Nothing on the board of the others is a card of this hand."""
+    looked = 0
+    for player, other in ((players[0], players[1]), (players[1], players[0])):
+        told, seen = player.update(), other.update()
+        if told["seq"] != seen["seq"]:
+            continue
+        for card in hidden(told, seen, watcher.update(), singles):
+            for page in (other.page, watcher.page):
+                looked += 1
+                assert page.locator(f'[data-keys*=":{card}"]').count() == 0, f"{card} lies on the other's table"
+    return looked
