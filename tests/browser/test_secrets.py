@@ -66,15 +66,13 @@ def test_no_hidden_card_of_another_seat_in_page_or_frames(visit: Visit, server: 
 
     told = [updates(player) for player in players]
     public = updates(watcher)
-    for owner_told, other_told, other in ((told[0], told[1], players[1]), (told[1], told[0], players[0])):
+    for owner_told, other_told in ((told[0], told[1]), (told[1], told[0])):
         for seq in owner_told.keys() & other_told.keys() & public.keys():
             for secret in hidden(owner_told[seq], other_told[seq], public[seq], singles):
                 compared += 1
                 for told_to, update in (("the other", other_told[seq]), ("a spectator", public[seq])):
                     shown = json.dumps([update["view"], update["choice"], update["events"]])
-                    assert f'"{secret}"' not in shown, (
-                        f"{secret} was told to {told_to} ({other.page.url}, answer {seq})"
-                    )
+                    assert f'"{secret}"' not in shown, f"{secret} was told to {told_to} (answer {seq})"
     assert compared > MOVES and looked_at > MOVES
 
 
