@@ -43,7 +43,8 @@ test: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore=tests/browser
+	$(BIN)/pytest -n auto tests/browser
 	$(BIN)/tafelrunde scenario run scenarios
 	$(BIN)/tafelrunde rules fuersten --coverage --fail-uncovered --quiet
 	$(BIN)/tafelrunde rules karthedis --coverage --fail-uncovered --quiet

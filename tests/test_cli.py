@@ -274,14 +274,18 @@ def test_scenarios_close_with_a_sum(tmp_path: Path) -> None:
 def test_a_server_is_told_what_was_asked_and_stopped_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
 
-    def until_stopped(config: object) -> None:
-        told.append(config)
+    def until_stopped(config: object, open_page: bool) -> None:
+        told.append((config, open_page))
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tafelrunde.server.serve.serve", until_stopped)
     result = run("serve", "--host", "::1", "--port", "0")
     assert (result.exit_code, result.output) == (0, "")
-    assert [(config.host, config.port, config.workers) for config in told] == [("::1", 0, 1)]
+    run("serve", "--open")
+    assert [(config.host, config.port, config.workers, open_page) for config, open_page in told] == [
+        ("::1", 0, 1, False),
+        ("127.0.0.1", 8700, 1, True),
+    ]
 
 
 def test_a_database_is_backed_up(tmp_path: Path) -> None:

@@ -1,4 +1,8 @@
-"""One server and one browser for all journeys of a process; each journey has visitors of its own."""
+"""One server and one browser for all journeys in a row; each journey has visitors of its own.
+
+Playwright keeps an event loop running as long as the browser is open, and other tests start loops of their own: so the
+browser is closed when the last journey of this package is over, and `make test` runs them apart from the rest.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -10,7 +14,7 @@ from .chromium import CHROMIUM_MISSING, PAGE, PAGE_MISSING, running_chromium
 from .visitor import Visitor
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     if not PAGE.is_file():
         pytest.skip(PAGE_MISSING)
@@ -20,7 +24,7 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running_server(tmp_path_factory.mktemp("journeys")) as running:
         yield running
