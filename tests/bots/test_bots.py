@@ -106,7 +106,7 @@ def test_greedy_values_what_the_mode_values(mode: str, red: dict[str, Any], expe
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="there is: random, greedy"):
+    with pytest.raises(UnknownBot, match="there is: random, easy, greedy"):
         make_bot("deep", new_table("fuersten", seed=1).game)
 
 

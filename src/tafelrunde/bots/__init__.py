@@ -6,11 +6,13 @@ from typing import Any
 
 from ..kernel import BadInput, Game, Player
 from .advice import STRONGEST, advise
+from .easy import Easy
 from .greedy import Greedy
 from .uniform import Uniform
 
 BOTS: dict[str, Callable[[Game[Any, Any], random.Random], Player[Any]]] = {
     "random": Uniform,
+    "easy": Easy,
     "greedy": Greedy,
 }
 
@@ -30,4 +32,4 @@ def make_bot(name: str, game: Game[Any, Any], seed: int | str | None = None) -> 
     return BOTS[name](game, random.Random(seed))
 
 
-__all__ = ["BOTS", "STRONGEST", "Greedy", "Uniform", "UnknownBot", "advise", "check_bot", "make_bot"]
+__all__ = ["BOTS", "STRONGEST", "Easy", "Greedy", "Uniform", "UnknownBot", "advise", "check_bot", "make_bot"]

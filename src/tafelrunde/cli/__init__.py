@@ -6,7 +6,7 @@ import sys
 import click
 
 from ..version import __version__
-from . import games, karthedis, lab, play, records, rules, scenarios, server
+from . import arena, games, karthedis, lab, play, records, rules, scenarios, server
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -36,6 +36,7 @@ for command in (
     play.play,
     lab.simulate,
     lab.bench,
+    arena.arena,
     karthedis.karthedis_group,
     scenarios.scenario,
     rules.rules,

@@ -36,7 +36,7 @@ def simulate(
     """Let bots play many games and sum up."""
     mode = next(iter(registry.game(game).modes)) if mode is None else mode
     names = [name.strip() for name in bots.split(",")]
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{game} {mode}", total=number)
         result = run_simulation(
             game,
@@ -65,7 +65,7 @@ def simulate(
         click.echo("\n".join(result.survey.lines()))
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """A bar on the terminal, nothing in a pipe."""
     return Progress(
         TextColumn("{task.description}"),

@@ -1,0 +1,205 @@
+"""Which bot plays better: the same luck for everybody, seats changed, and an interval instead of a feeling.
+
+A *pair* is one seed played as often as there are seats, each time with everybody one seat further on: two games for two
+seats, whence the name. What luck gives to a seat it gives to each bot once, and pairs, unlike games, are independent of
+each other; so the interval is a bootstrap over pairs.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+from statistics import fmean
+from typing import Any
+
+from .bots import check_bot, make_bot
+from .kernel import BadInput, Table, registry
+from .kernel.dealer import checked_seed
+from .simulate import MOST_DECISIONS
+
+RESAMPLES = 10_000
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: one bot for each seat, in the order of the first game of a pair."""
+
+    game: str
+    mode: str
+    bots: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One seed with all changes of seats: the share of the wins of each bot, by its place in the match."""
+
+    shares: tuple[float, ...]
+    unfinished: int
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Many pairs of one match."""
+
+    match: Match
+    pairs: tuple[Pair, ...]
+
+    def share(self, place: int) -> float:
+        return fmean(pair.shares[place] for pair in self.pairs)
+
+    def interval(self, place: int) -> Interval:
+        return bootstrap([pair.shares[place] for pair in self.pairs])
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "game": self.match.game,
+            "mode": self.match.mode,
+            "pairs": len(self.pairs),
+            "games": len(self.pairs) * len(self.match.bots),
+            "unfinished": sum(pair.unfinished for pair in self.pairs),
+            "decisions": sum(pair.decisions for pair in self.pairs),
+            "bots": [
+                {
+                    "bot": bot,
+                    "share": round(self.share(place), 4),
+                    "low": round(self.interval(place).low, 4),
+                    "high": round(self.interval(place).high, 4),
+                }
+                for place, bot in enumerate(self.match.bots)
+            ],
+        }
+
+
+def agreed_match(game: str, mode: str, bots: Sequence[str], options: Mapping[str, str]) -> Match:
+    """A match that can be played. Raises BadInput saying what is wrong otherwise."""
+    for bot in bots:
+        check_bot(bot)
+    found = registry.game(game, mode)
+    flexible = found.modes[mode].most > found.modes[mode].fewest
+    seats = found.agree(mode, len(bots) if flexible else None, options).seats
+    if len(seats) != len(bots):
+        raise BadInput(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(bots)} bots are named")
+    return Match(game, mode, tuple(bots), dict(options))
+
+
+def play_pair(match: Match, seed: str) -> Pair:
+    """One seed, everybody in every seat once. What bots do by lot they draw from their seat's source, so that equal
+    bots play equal games and share a pair evenly."""
+    seats = len(match.bots)
+    shares, unfinished, decisions = [0.0] * seats, 0, 0
+    game = registry.game(match.game, match.mode)
+    flexible = game.modes[match.mode].most > 0
+    for turned in range(seats):
+        sitting = [(seat + turned) % seats for seat in range(seats)]  # the place in the match of who sits there
+        players = [make_bot(match.bots[place], game, f"{seed}/{seat}") for seat, place in enumerate(sitting)]
+        table = Table(game, match.mode, seats=seats if flexible else None, options=match.options, seed=seed)
+        result = table.drive(players, MOST_DECISIONS)
+        decisions += len(table.answers)
+        if result is None:
+            unfinished += 1
+        winners = range(seats) if result is None or not result.winners else result.winners
+        for seat in winners:
+            shares[sitting[seat]] += 1 / len(winners)
+    return Pair(tuple(share / seats for share in shares), unfinished, decisions)
+
+
+def play(
+    match: Match,
+    pairs: int,
+    seed: int | str = 0,
+    workers: int = 1,
+    progress: Callable[[], None] = lambda: None,
+) -> Outcome:
+    """Plays so many pairs. The same seed gives the same games, whatever the number of workers."""
+    seeds = [f"{checked_seed(seed)}/{number}" for number in range(pairs)]
+    played: list[Pair] = []
+    for pair in _each(partial(play_pair, match), seeds, workers):
+        played.append(pair)
+        progress()
+    return Outcome(match, tuple(played))
+
+
+def _each(work: Callable[[str], Pair], seeds: Iterable[str], workers: int) -> Iterator[Pair]:
+    if workers == 1:
+        yield from map(work, seeds)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(work, seeds)
+
+
+def bootstrap(values: Sequence[float]) -> Interval:
+    """The middle 95 % of the means of as many values drawn again and again; the same for the same values."""
+    if not values:
+        raise ValueError("no values")
+    rng = random.Random("bootstrap")
+    size = len(values)
+    means = sorted(fmean(rng.choices(values, k=size)) for _ in range(RESAMPLES))
+    tail = int(RESAMPLES * (1 - CONFIDENCE) / 2)
+    return Interval(means[tail], means[-tail - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot's place on the ladder. `sure` is the rating it has at least, as openskill says it (mu - 3 sigma)."""
+
+    bot: str
+    mu: float
+    sigma: float
+
+    @property
+    def sure(self) -> float:
+        return self.mu - 3 * self.sigma
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    rungs: tuple[Rung, ...]
+    meetings: tuple[Outcome, ...]
+
+    def json(self) -> dict[str, Any]:
+        rungs = [
+            {"bot": rung.bot, "mu": round(rung.mu, 2), "sigma": round(rung.sigma, 2), "sure": round(rung.sure, 2)}
+            for rung in self.rungs
+        ]
+        return {"ladder": rungs, "meetings": [outcome.json() for outcome in self.meetings]}
+
+
+def meetings(game: str, mode: str, bots: Sequence[str], seats: int, options: Mapping[str, str]) -> list[Match]:
+    """Every two of the bots at one table; where more can sit, they sit by turns."""
+    different = list(dict.fromkeys(bots))
+    if len(different) < 2:
+        raise BadInput("a ladder takes at least two different bots")
+    tables = [[two[seat % 2] for seat in range(seats)] for two in combinations(different, 2)]
+    return [agreed_match(game, mode, table, options) for table in tables]
+
+
+def rate(outcomes: Sequence[Outcome]) -> Ladder:
+    """Ratings by openskill (Plackett-Luce) from all pairs, in the order in which they were played."""
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415  wanted only here, and not by everybody
+    except ImportError as error:
+        raise BadInput("a ladder needs the package openskill; install it with: pip install tafelrunde[lab]") from error
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for outcome in outcomes for bot in outcome.match.bots}
+    for outcome in outcomes:
+        first, second = dict.fromkeys(outcome.match.bots)
+        for pair in outcome.pairs:
+            scores = [
+                sum(share for bot, share in zip(outcome.match.bots, pair.shares, strict=True) if bot == name)
+                for name in (first, second)
+            ]
+            rated = model.rate([[ratings[first]], [ratings[second]]], scores=scores)
+            ratings[first], ratings[second] = rated[0][0], rated[1][0]
+    rungs = [Rung(bot, rating.mu, rating.sigma) for bot, rating in ratings.items()]
+    return Ladder(tuple(sorted(rungs, key=lambda rung: -rung.mu)), tuple(outcomes))

@@ -1,0 +1,83 @@
+"""`tafelrunde arena`: bots against bots, with an interval."""
+
+import json
+from functools import partial
+
+import click
+
+from .. import arena as matches
+from ..arena import Ladder, Outcome
+from ..kernel import registry
+from .common import clear_errors, json_option, read_options
+from .lab import progress_bar
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--game", default="fuersten", show_default=True)
+@click.option("--mode", help="Which mode.  [default: the game's first]")
+@click.option(
+    "--pairs", type=click.IntRange(min=1), default=100, show_default=True, help="Seeds, each played in every seat."
+)
+@click.option("--seats", type=click.IntRange(min=2), help="For --ladder: how many sit at the table.  [default: usual]")
+@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play.")
+@click.option("--ladder", is_flag=True, help="Every two of the bots against each other, with ratings.")
+@json_option
+@clear_errors
+def arena(
+    bots: tuple[str, ...],
+    game: str,
+    mode: str | None,
+    pairs: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    seed: str,
+    workers: int,
+    ladder: bool,
+    as_json: bool,
+) -> None:
+    """Let BOTS play each other: the same luck for all, everybody in every seat, wins with a 95 % interval.
+
+    Without --ladder, one bot is named for each seat. No bot is better than another before its interval clears what an
+    even match would give.
+    """
+    found = registry.game(game)
+    mode = next(iter(found.modes)) if mode is None else mode
+    agreed = read_options(options)
+    if ladder:
+        usual = len(registry.game(game, mode).modes[mode].seats)
+        wanted = matches.meetings(game, mode, bots, seats or usual, agreed)
+    else:
+        wanted = [matches.agreed_match(game, mode, bots, agreed)]
+    outcomes = []
+    with progress_bar() as bar:
+        for match in wanted:
+            task = bar.add_task(" – ".join(dict.fromkeys(match.bots)), total=pairs)
+            outcomes.append(matches.play(match, pairs, seed, workers, partial(bar.advance, task)))
+    if ladder:
+        _show_ladder(matches.rate(outcomes), as_json)
+    elif as_json:
+        click.echo(json.dumps(outcomes[0].json(), indent=2))
+    else:
+        _show(outcomes[0])
+
+
+def _show(outcome: Outcome) -> None:
+    told = outcome.json()
+    click.echo(f"{told['game']} {told['mode']}: {told['pairs']} pairs, {told['games']} games")
+    for row in told["bots"]:
+        click.echo(f"  {row['bot']:10} {row['share']:6.1%}   95 % interval {row['low']:.1%} to {row['high']:.1%}")
+    if told["unfinished"]:
+        click.echo(f"  {told['unfinished']} games were not finished and count as drawn")
+
+
+def _show_ladder(ladder: Ladder, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps(ladder.json(), indent=2))
+        return
+    for place, rung in enumerate(ladder.rungs, 1):
+        click.echo(f"{place}. {rung.bot:10} {rung.mu:5.1f} ± {rung.sigma:.1f}   surely {rung.sure:.1f}")
+    for outcome in ladder.meetings:
+        _show(outcome)

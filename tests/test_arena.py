@@ -1,0 +1,90 @@
+"""The arena: fair, repeatable, and honest about how sure it is."""
+
+import json
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tafelrunde.arena import agreed_match, bootstrap, meetings, play, play_pair, rate
+from tafelrunde.cli import main
+from tafelrunde.kernel import BadInput
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["arena", *arguments])
+
+
+def test_the_same_seed_gives_the_same_pairs_however_many_play_them() -> None:
+    match = agreed_match("karthedis", "classic", ["greedy", "easy", "random"], {})
+    assert play(match, 6, "x") == play(match, 6, "x", workers=2)
+    assert play(match, 6, "x").pairs != play(match, 6, "y").pairs
+
+
+def test_the_wins_of_a_pair_are_shared_out_completely() -> None:
+    match = agreed_match("karthedis", "classic", ["greedy", "random", "easy", "random"], {})
+    for number in range(5):
+        pair = play_pair(match, f"s/{number}")
+        assert sum(pair.shares) == pytest.approx(1)
+        assert pair.unfinished == 0
+
+
+def test_everybody_sits_in_every_seat_with_the_same_luck() -> None:
+    """A bot against itself: over a pair each of the two wins exactly what its seats win, so both have half."""
+    outcome = play(agreed_match("fuersten", "intro", ["greedy", "greedy"], {}), 5, "even")
+    assert all(pair.shares == (0.5, 0.5) for pair in outcome.pairs)
+
+
+def test_greedy_beats_easy_beats_random() -> None:
+    for better, worse in (("greedy", "easy"), ("easy", "random")):
+        outcome = play(agreed_match("fuersten", "intro", [better, worse], {}), 15, 1)
+        assert outcome.interval(0).low > 0.5, outcome.json()
+
+
+def test_the_interval_is_that_of_the_pairs() -> None:
+    even = bootstrap([0.0, 1.0] * 50)
+    assert even.low == pytest.approx(0.40, abs=0.02) and even.high == pytest.approx(0.60, abs=0.02)
+    assert bootstrap([0.5] * 20).low == bootstrap([0.5] * 20).high == 0.5
+    assert bootstrap([0.0, 1.0] * 200).low > even.low  # more pairs, less doubt
+
+
+def test_a_ladder_puts_the_better_bot_higher() -> None:
+    outcomes = [play(match, 8, 2) for match in meetings("fuersten", "intro", ["random", "greedy", "easy"], 2, {})]
+    assert [rung.bot for rung in rate(outcomes).rungs] == ["greedy", "easy", "random"]
+
+
+def test_more_than_two_seats_sit_by_turns_on_a_ladder() -> None:
+    (match,) = meetings("karthedis", "classic", ["greedy", "random", "greedy"], 4, {})
+    assert match.bots == ("greedy", "random", "greedy", "random")
+
+
+def test_the_command_tells_people_and_programs() -> None:
+    told = run("greedy", "random", "--pairs", "4")
+    assert told.exit_code == 0
+    assert "4 pairs, 8 games" in told.output and "95 % interval" in told.output
+    data = json.loads(run("greedy", "random", "--pairs", "4", "--json").output)
+    assert data["bots"][0] == {"bot": "greedy", "share": 1.0, "low": 1.0, "high": 1.0}
+    ladder = json.loads(run("greedy", "random", "--ladder", "--pairs", "3", "--json").output)
+    assert [rung["bot"] for rung in ladder["ladder"]] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["greedy", "clever"], "there is no bot 'clever'"),
+        (["greedy", "greedy", "greedy"], "2 seats"),
+        (["greedy", "random", "--mode", "nowhere"], "nowhere"),
+        (["greedy", "random", "--game", "chess"], "chess"),
+        (["greedy", "--ladder"], "two different bots"),
+        (["greedy", "random", "--option", "colour=red"], "colour"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], said: str) -> None:
+    told = run(*arguments)
+    assert told.exit_code == 2
+    assert said in told.stderr and told.stderr.count("\n") == 1
+    assert told.stdout == ""
+
+
+def test_one_bot_cannot_play_alone() -> None:
+    with pytest.raises(BadInput, match="seats"):
+        agreed_match("fuersten", "intro", ["greedy"], {})
