@@ -47,7 +47,13 @@ lobby-sit = Platz nehmen
 lobby-watch = zusehen
 finished-empty = Hier stehen später deine beendeten Partien.
 seat-open = frei
-a-bot = Computer
+a-bot =
+    { $count ->
+        [one] Computer
+       *[other] { $count }× Computer
+    }
+a-person = jemand
+home-more = { $count } weitere
 record-upload = Aufzeichnung hochladen
 unofficial = Ein inoffizielles Projekt. Spielnamen sagen nur, welche Regeln nachgebildet sind; Texte und Zeichnungen sind unsere eigenen.
 icons-credit = Zeichnungen von
@@ -108,6 +114,7 @@ clock-days =
 your-name = Dein Name
 your-name-hint = So sehen dich die anderen
 your-deck = Dein Deck
+deck-by-lot = durch das Los
 deck-choose = Wähle ein gespeichertes Deck
 deck-builder = Decks bauen
 
@@ -160,7 +167,7 @@ fold = { $what } ({ $count }) …
 hint = Tipp
 hint-title = Was würde der Computer tun?
 hint-score = { $score } %
-undo = Zurück
+undo = Rückgängig
 undo-title = Den letzten Zug zurücknehmen
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-waits = { $name } möchte den letzten Zug zurücknehmen und wartet auf Zustimmung.
@@ -178,7 +185,7 @@ resign = Aufgeben
 resign-title = Wirklich aufgeben?
 resign-text = Zu zweit hat damit der andere gewonnen. Mit mehr Spielern spielt der Computer für dich weiter, und du kannst nicht mehr gewinnen.
 replay = Nachspielen
-record-download = Aufzeichnung speichern
+record-download = Aufzeichnung sichern
 copy-watch-link = Link zum Zusehen kopieren
 rematch = Noch einmal
 rematch-join = Zur neuen Partie

@@ -47,7 +47,13 @@ lobby-sit = take a seat
 lobby-watch = watch
 finished-empty = The games you finish will be listed here.
 seat-open = free
-a-bot = computer
+a-bot =
+    { $count ->
+        [one] computer
+       *[other] { $count } × computer
+    }
+a-person = somebody
+home-more = { $count } more
 record-upload = Upload a record
 unofficial = An unofficial project. Names of games only say which rules are rebuilt; texts and drawings are our own.
 icons-credit = Drawings from
@@ -108,6 +114,7 @@ clock-days =
 your-name = Your name
 your-name-hint = How the others see you
 your-deck = Your deck
+deck-by-lot = by lot
 deck-choose = Choose one of your decks
 deck-builder = Build decks
 
