@@ -69,7 +69,7 @@ def main() -> None:
 
         dark = Visitor(browser, server.address, scheme="dark", language="de-DE")
         dark.play_now("karthedis", "classic", 5)
-        dark.let_play(14)
+        dark.let_play(8)
         save(take(dark), "karthedis")
 
         phone = Visitor(browser, server.address, size=PHONE)

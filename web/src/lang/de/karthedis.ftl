@@ -203,3 +203,9 @@ fold-karthedis-exchange = Ressourcen vertauschen
 fold-karthedis-banish = Offene Karte entfernen
 fold-karthedis-choose-bid = Gebot wählen
 fold-karthedis-move-to = Gebot verlegen
+
+term-karthedis-victory-quick = 3 verschiedene oder 2 gleiche
+term-karthedis-victory-distinct3 = 3 verschiedene
+term-karthedis-victory-same2 = 2 gleiche
+term-karthedis-victory-long = 5 verschiedene
+term-karthedis-victory-same3 = 3 gleiche

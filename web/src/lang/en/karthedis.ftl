@@ -203,3 +203,9 @@ fold-karthedis-exchange = Swap resources
 fold-karthedis-banish = Remove an open card
 fold-karthedis-choose-bid = Choose a bid
 fold-karthedis-move-to = Move a bid
+
+term-karthedis-victory-quick = 3 different or 2 alike
+term-karthedis-victory-distinct3 = 3 different
+term-karthedis-victory-same2 = 2 alike
+term-karthedis-victory-long = 5 different
+term-karthedis-victory-same3 = 3 alike
