@@ -1,4 +1,4 @@
-"""What people do with each other at a table: talk, take back, resign, play again; clocks, decks of their own, the lobby."""
+"""What people do with each other: talk, take back, resign, play again; clocks, decks of their own, the lobby."""
 
 import re
 
