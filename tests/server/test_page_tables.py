@@ -59,13 +59,16 @@ def test_a_hint_is_what_the_bot_would_do(server):
     table, owner = open_table(server, game="fuersten", mode="intro", seats=["me", "bot:random"])
     path = f"/api/tables/{table['id']}"
     rng = random.Random(2)
-    seen = 0
+    seen = number = 0
+    until = time.monotonic() + 60  # the bot takes its time, more of it on a busy machine
     with server.http(owner) as http:
-        for number in range(40):
+        while seen < 6:
+            assert time.monotonic() < until, f"only {seen} questions with more than one answer"
             update = http.get(f"{path}/view").json()
             if update["choice"] is None:
                 time.sleep(0.02)
                 continue
+            number += 1
             options = update["choice"]["options"]
             hint = http.post(f"{path}/hint", json={}).json()
             assert (hint["type"], hint["bot"], hint["seq"]) == ("hint", "greedy", update["seq"])
@@ -78,7 +81,6 @@ def test_a_hint_is_what_the_bot_would_do(server):
             seen += len(moves) > 1
             move = {"id": str(number), "seq": update["seq"], "move": rng.choice(moves)}
             assert http.post(f"{path}/moves", json=move).status_code == 200
-    assert seen > 5
 
 
 def test_a_hint_is_for_the_seat_that_is_asked_and_for_nobody_else(server):

@@ -9,6 +9,7 @@ from ...kernel.shown import Catalogue
 from . import cards  # noqa: F401  registers what cards do
 from .catalogue import catalogue
 from .data import CARDS, DATA_HASH, MODES, SEATS
+from .determinize import Shuffle, determinize
 from .draw import draw
 from .evaluate import appraise
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
@@ -100,6 +101,10 @@ class Fuersten:
 
     def target(self, view: View) -> int | None:
         return view["target"]
+
+    def determinize(self, view: View, shuffle: Shuffle) -> State | None:
+        """The table as it may be for all a seat knows: what it does not see is dealt by lot."""
+        return determinize(view, shuffle)
 
     def to_json(self, state: State) -> Json:
         return to_json(state)
