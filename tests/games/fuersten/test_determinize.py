@@ -55,4 +55,4 @@ def test_spectators_and_unfinished_moves_are_not_imagined() -> None:
     assert determinize(table.view(None), random.Random(0).shuffle) is None
     assert (
         determinize(table.view(table.choice.seat), random.Random(0).shuffle) is None
-    )  # the first hand is being chosen
+    )  # first hands
