@@ -53,6 +53,4 @@ def test_what_the_seat_cannot_see_makes_no_difference() -> None:
 def test_spectators_and_unfinished_moves_are_not_imagined() -> None:
     table = Table(FUERSTEN, "gold", seed="watch")
     assert determinize(table.view(None), random.Random(0).shuffle) is None
-    assert (
-        determinize(table.view(table.choice.seat), random.Random(0).shuffle) is None
-    )  # first hands
+    assert determinize(table.view(table.choice.seat), random.Random(0).shuffle) is None  # first hands
