@@ -137,11 +137,7 @@ class SqliteAppender(Appender):
 
         Left to itself SQLite does so in the midst of every few commits, and everybody at the table waits.
         """
-        await asyncio.get_running_loop().run_in_executor(self._tidying, self._checkpoint)
-
-    def _checkpoint(self) -> None:
-        with closing(sqlite3.connect(self._sync.url.database or "", timeout=0)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        await asyncio.get_running_loop().run_in_executor(self._tidying, move_log, self._sync.url.database or "")
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -149,6 +145,16 @@ class SqliteAppender(Appender):
         if self._connection is not None:
             self._connection.close()
         self._sync.dispose()
+
+
+def move_log(database: str) -> None:
+    """What can be moved without waiting for anybody. Where somebody holds the database, the next time will do."""
+    try:
+        with closing(sqlite3.connect(database, timeout=0)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
 
 
 def _short(saves: list[dict[str, Any]]) -> list[dict[str, Any]]:
