@@ -69,15 +69,16 @@ class Outcome:
             "games": len(self.pairs) * len(self.match.bots),
             "unfinished": sum(pair.unfinished for pair in self.pairs),
             "decisions": sum(pair.decisions for pair in self.pairs),
-            "bots": [
-                {
-                    "bot": bot,
-                    "share": round(self.share(place), 4),
-                    "low": round(self.interval(place).low, 4),
-                    "high": round(self.interval(place).high, 4),
-                }
-                for place, bot in enumerate(self.match.bots)
-            ],
+            "bots": [self._bot(place) for place in range(len(self.match.bots))],
+        }
+
+    def _bot(self, place: int) -> dict[str, Any]:
+        interval = self.interval(place)
+        return {
+            "bot": self.match.bots[place],
+            "share": round(self.share(place), 4),
+            "low": round(interval.low, 4),
+            "high": round(interval.high, 4),
         }
 
 
@@ -85,11 +86,7 @@ def agreed_match(game: str, mode: str, bots: Sequence[str], options: Mapping[str
     """A match that can be played. Raises BadInput saying what is wrong otherwise."""
     for bot in bots:
         check_bot(bot)
-    found = registry.game(game, mode)
-    flexible = found.modes[mode].most > found.modes[mode].fewest
-    seats = found.agree(mode, len(bots) if flexible else None, options).seats
-    if len(seats) != len(bots):
-        raise BadInput(f"{game} has {len(seats)} seats ({', '.join(seats)}), but {len(bots)} bots are named")
+    registry.game(game, mode).agree(mode, len(bots), options)
     return Match(game, mode, tuple(bots), dict(options))
 
 
@@ -99,11 +96,10 @@ def play_pair(match: Match, seed: str) -> Pair:
     seats = len(match.bots)
     shares, unfinished, decisions = [0.0] * seats, 0, 0
     game = registry.game(match.game, match.mode)
-    flexible = game.modes[match.mode].most > 0
     for turned in range(seats):
         sitting = [(seat + turned) % seats for seat in range(seats)]  # the place in the match of who sits there
         players = [make_bot(match.bots[place], game, f"{seed}/{seat}") for seat, place in enumerate(sitting)]
-        table = Table(game, match.mode, seats=seats if flexible else None, options=match.options, seed=seed)
+        table = Table(game, match.mode, seats=seats, options=match.options, seed=seed)
         result = table.drive(players, MOST_DECISIONS)
         decisions += len(table.answers)
         if result is None:

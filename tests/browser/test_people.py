@@ -6,14 +6,13 @@ from playwright.sync_api import expect
 
 from ..server.running import Server, open_table, sit
 from .conftest import Visit
-from .test_secrets import seated
-from .visitor import Visitor
+from .visitor import Visitor, seated
 
 
 def two(visit: Visit, server: Server, **wish: object) -> tuple[Visitor, Visitor, str]:
     opened, owner = open_table(server, seats=["me", "open"], name="Anna", **wish)
     guest = sit(server, opened["id"], owner, name="Bert")
-    anna, bert = (seated(visit, server, opened["id"], token) for token in (owner, guest))
+    anna, bert = (seated(visit(), opened["id"], token) for token in (owner, guest))
     return anna, bert, opened["id"]
 
 

@@ -7,19 +7,9 @@ import pytest
 
 from ..server.running import Server, open_table, sit
 from .conftest import Visit
-from .visitor import Visitor
+from .visitor import Visitor, seated
 
 MOVES = 60
-
-
-def seated(visit: Visit, server: Server, table: str, token: str | None) -> Visitor:
-    visitor = visit()
-    if token is not None:
-        cookie = {"name": "tafelrunde_seat", "value": token, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}
-        visitor.context.add_cookies([cookie])  # type: ignore[list-item]
-    visitor.go(f"/table/{table}")
-    visitor.at_table()
-    return visitor
 
 
 def updates(visitor: Visitor) -> dict[int, dict[str, Any]]:
@@ -50,7 +40,7 @@ def test_no_hidden_card_of_another_seat_in_page_or_frames(visit: Visit, server: 
     opened, owner = open_table(server, game=game, mode=mode, seats=["me", "open"])
     guest = sit(server, opened["id"], owner)
     table = opened["id"]
-    visitors = [seated(visit, server, table, token) for token in (owner, guest, None)]
+    visitors = [seated(visit(), table, token) for token in (owner, guest, None)]
     players, watcher = visitors[:2], visitors[2]
     singles = single_cards(server, game)
     compared = looked_at = 0

@@ -247,3 +247,13 @@ class Visitor:
             self.choose(self.advice(), means)
             self.wait_moved(told["seq"])
         raise AssertionError(f"not over after {most} moves")
+
+
+def seated(visitor: Visitor, table: str, token: str | None) -> Visitor:
+    """At a table that was opened beside the page: with a seat's token, or without one to watch."""
+    if token is not None:
+        cookie = {"name": "tafelrunde_seat", "value": token, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}
+        visitor.context.add_cookies([cookie])  # type: ignore[list-item]
+    visitor.go(f"/table/{table}")
+    visitor.at_table()
+    return visitor

@@ -34,6 +34,7 @@ from tafelrunde.kernel.record import GOING_ON, read_line
 from tafelrunde.server.database import now
 
 from .fuzz import rows_of
+from .playing import sensible
 from .running import Server
 from .services import scratch_folder
 
@@ -157,10 +158,8 @@ class Client:
         if self.update["may_undo"] and self.rng.random() < 0.05:
             self.pending = {"type": "undo", "id": id, "seq": self.seq}
         else:
-            options = self.update["choice"]["options"]
-            # tearing down is legal at almost any time and leads nowhere
-            sensible = [option for option in options if not option.startswith("demolish")] or options
-            self.pending = {"type": "move", "id": id, "seq": self.seq, "move": self.rng.choice(sensible)}
+            move = self.rng.choice(sensible(self.update["choice"]["options"]))
+            self.pending = {"type": "move", "id": id, "seq": self.seq, "move": move}
         await line.send(json.dumps(self.pending))
 
     def _take(self, message: dict[str, Any]) -> None:

@@ -4,8 +4,8 @@ On: no server errors, and only the statuses, content types, headers and forms th
 fit the document is refused. Off, because they do not apply here: `positive_data_acceptance` (a request can fit the
 document and still be refused by the rules, or come at the wrong moment), `ignored_auth` (looking needs no token, and
 the document declares no scheme that says otherwise), `missing_required_header` (there is none), `unsupported_method`
-(works only on cases of Schemathesis' own runner; fuzz.py and test_limits.py try other methods), `use_after_free` and
-`ensure_resource_availability` (chains of requests; test_tables.py has those).
+(works only on cases of Schemathesis' own runner; the fuzzer and test_limits.py try other methods), `use_after_free` and
+`ensure_resource_availability` (chains of requests; test_seats.py and test_endings.py have those).
 """
 
 import random

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ..kernel import BadInput, Choice, Game, Option
-from .greedy import Appraised
+from ..kernel import Choice, Game, Option
+from .greedy import appraised
 
 OVERLOOKS = 0.5  # how many of the options it does not see at all
 WHIM = 0.15  # how often it does the first thing that comes to mind
@@ -15,9 +15,7 @@ class Easy:
     """Takes the best of those options it notices; what must be done (the only option) it always notices."""
 
     def __init__(self, game: Game[Any, Any], rng: random.Random) -> None:
-        if not isinstance(game, Appraised):
-            raise BadInput(f"{game.id} has no appraisal for the bot 'easy'; use 'random'")
-        self._game: Appraised = game
+        self._game = appraised(game, "easy")
         self._rng = rng
 
     def pick(self, choice: Choice, look: Callable[[], Any]) -> Option:

@@ -14,13 +14,18 @@ class Appraised(Protocol):
     def appraise(self, view: Any, choice: Choice) -> Sequence[float]: ...
 
 
+def appraised(game: Game[Any, Any], bot: str) -> Appraised:
+    """The game, for a bot that goes by its appraisal. Raises BadInput if it has none."""
+    if not isinstance(game, Appraised):
+        raise BadInput(f"{game.id} has no appraisal for the bot {bot!r}; use 'random'")
+    return game
+
+
 class Greedy:
     """Looks with its seat's eyes, one choice at a time; among equals it picks at random."""
 
     def __init__(self, game: Game[Any, Any], rng: random.Random) -> None:
-        if not isinstance(game, Appraised):
-            raise BadInput(f"{game.id} has no appraisal for the bot 'greedy'; use 'random'")
-        self._game: Appraised = game
+        self._game = appraised(game, "greedy")
         self._rng = rng
 
     def pick(self, choice: Choice, look: Callable[[], Any]) -> Option:

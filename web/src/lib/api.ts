@@ -1,5 +1,6 @@
 /** The server's HTTP calls, typed. Every refusal arrives as a `Trouble` with one sentence for the person. */
 
+import { kept } from "./kept";
 import { settings } from "./settings.svelte";
 import { Texts } from "./texts";
 import type {
@@ -32,6 +33,11 @@ export class Trouble extends Error {
   ) {
     super(message);
   }
+}
+
+/** What to tell a person about something that went wrong. */
+export function messageOf(error: unknown, otherwise = String(error)): string {
+  return error instanceof Error ? error.message : otherwise;
 }
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -92,18 +98,8 @@ function asSeat(seat: string | undefined): string {
   return seat === undefined ? "" : `?seat=${seat}`;
 }
 
-const loaded = new Map<string, Promise<Texts>>();
-
 /** A game's catalogue and sentences, fetched once. */
-export function texts(game: string): Promise<Texts> {
-  let found = loaded.get(game);
-  if (found === undefined) {
-    found = load(game);
-    found.catch(() => loaded.delete(game)); // the next visit tries again
-    loaded.set(game, found);
-  }
-  return found;
-}
+export const texts = kept(load);
 
 async function load(game: string): Promise<Texts> {
   const messages = async (language: string): Promise<string> => {

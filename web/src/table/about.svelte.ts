@@ -2,21 +2,20 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../lib/api";
-import type { GameInfo, GameList, ModeInfo } from "../lib/wire";
+import { kept } from "../lib/kept";
+import type { GameInfo, ModeInfo } from "../lib/wire";
 import { pick } from "../lib/words.svelte";
 
-let list: Promise<GameList> | null = null;
 // names that were asked for before the list came are put right when it comes
 const known = new SvelteMap<string, GameInfo>();
 
-export function games(): Promise<GameList> {
-  list ??= api.games().then((found) => {
-    for (const game of found.games) known.set(game.id, game);
-    return found;
-  });
-  list.catch(() => (list = null)); // the next visit tries again
-  return list;
-}
+const list = kept(async () => {
+  const found = (await api.games()).games;
+  for (const game of found) known.set(game.id, game);
+  return found;
+});
+
+export const games = (): Promise<GameInfo[]> => list("");
 
 export function modeOf(table: { game: string; mode: string }): ModeInfo | undefined {
   return known.get(table.game)?.modes.find((mode) => mode.id === table.mode);

@@ -41,10 +41,6 @@ export function drawing(id: string): string | undefined {
   return icons[id] ?? icons[LANDSCAPES[id] ?? id.replace(/-[a-z]+$/, "")];
 }
 
-export function ofRegion(region: string, regions: Record<string, { resource: string }>): string | undefined {
-  return icons[regions[region]?.resource ?? ""];
-}
-
 export function cost(card: CardInfo): [string, number][] {
   return (card.facts["cost"] ?? []) as [string, number][];
 }

@@ -21,10 +21,6 @@ export function savedDecks(): SavedDeck[] {
   }
 }
 
-export function savedDeck(name: string): SavedDeck | undefined {
-  return savedDecks().find((deck) => deck.name === name);
-}
-
 /** Keeps a deck; one of the same name is replaced. Whether it could be kept. */
 export function saveDeck(name: string, text: string): boolean {
   return keep([{ name, text, at: Date.now() }, ...savedDecks().filter((deck) => deck.name !== name)]);

@@ -3,7 +3,7 @@
  * fetched before it is asked for, and while somebody drags the slider only the place they come to is.
  */
 
-import { api } from "../../lib/api";
+import { api, messageOf } from "../../lib/api";
 import type { GameEvent } from "../../lib/texts";
 import type { ReplayIndex, ReplayStep } from "../../lib/wire";
 
@@ -200,8 +200,4 @@ function nothing(): ReplayIndex {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,8 @@
 /** The rules of a game as the page reads them: fetched once, with the ways from a rule to its scenarios. */
 
 import { api } from "../../lib/api";
-import type { GameInfo, RuleInfo, RulesInfo, ScenarioTitle, SectionInfo } from "../../lib/wire";
+import { kept } from "../../lib/kept";
+import type { RuleInfo, RulesInfo, ScenarioTitle, SectionInfo } from "../../lib/wire";
 
 export interface Chapter {
   section: SectionInfo;
@@ -30,25 +31,7 @@ export class Book {
   }
 }
 
-/** What is fetched once and kept; a fetch that failed is tried again by whoever asks next. */
-function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const found = new Map<string, Promise<T>>();
-  return (key) => {
-    let one = found.get(key);
-    if (one === undefined) {
-      one = fetch(key);
-      one.catch(() => found.delete(key));
-      found.set(key, one);
-    }
-    return one;
-  };
-}
-
 export const bookOf = kept(async (game) => new Book(await api.rules(game)));
-
-const allGames = kept(async () => (await api.games()).games);
-
-export const games = (): Promise<GameInfo[]> => allGames("");
 
 export const ruleAddress = (game: string, rule: string): string => `/rules/${game}/${encodeURIComponent(rule)}`;
 

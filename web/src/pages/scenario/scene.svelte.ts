@@ -3,7 +3,7 @@
  * by the step and the moves made since, and the same question has the same answer.
  */
 
-import { api, Trouble } from "../../lib/api";
+import { api, messageOf, Trouble } from "../../lib/api";
 import type { GameFace } from "../../games/game";
 import type { GameEvent, Texts } from "../../lib/texts";
 import { Play, type Sender } from "../../table/play.svelte";
@@ -179,8 +179,4 @@ export class Scene {
       return error instanceof Trouble ? (error.problem?.reason ?? null) : null;
     }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

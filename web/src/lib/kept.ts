@@ -1,0 +1,13 @@
+/** What is fetched once and kept; a fetch that failed is tried again by whoever asks next. */
+export function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return (key) => {
+    let one = found.get(key);
+    if (one === undefined) {
+      one = fetch(key);
+      one.catch(() => found.delete(key));
+      found.set(key, one);
+    }
+    return one;
+  };
+}
