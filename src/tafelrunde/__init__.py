@@ -6,6 +6,7 @@ from typing import Any
 from . import catalogue  # noqa: F401  registers the games
 from .bots import make_bot
 from .kernel import (
+    BadInput,
     Choice,
     Option,
     Reason,
@@ -22,6 +23,7 @@ from .messages import explain
 from .version import __version__
 
 __all__ = [
+    "BadInput",
     "Choice",
     "Option",
     "Reason",
@@ -53,6 +55,9 @@ def new_table(
 
     How many seats there are and what else can be agreed depends on the game. Raises BadInput if it cannot be so.
     """
+    texts = (options or {}).values()
+    if (seats is not None and type(seats) is not int) or not all(type(text) is str for text in texts):
+        raise BadInput("seats is a number, and options are texts by name")
     found = registry.game(game, mode)
     return Table(found, mode or next(iter(found.modes)), seats=seats, options=options or {}, seed=seed)
 

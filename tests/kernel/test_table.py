@@ -198,7 +198,7 @@ def test_a_seat_is_meant_by_number_or_name() -> None:
     assert reason is not None and reason.code == "not-your-turn" and reason.rules == ("T-1",)
 
 
-@pytest.mark.parametrize("seat", [-1, 3, "eve", True, 1.0, "0"])
+@pytest.mark.parametrize("seat", [-1, 3, "eve", True, "0"])
 def test_there_is_no_other_seat(seat: object) -> None:
     table = walk()
     table.choose("step left")
@@ -362,7 +362,10 @@ def test_a_text_that_is_too_long_is_not_cut_into_a_move() -> None:
     assert table.why_not("stop" + " and " * 100) is not None
 
 
-@pytest.mark.parametrize("seat", [0.0, True])
+@pytest.mark.parametrize("seat", [0.0, 1.0, b"ann", True])
 def test_only_a_number_or_a_name_is_a_seat(seat: object) -> None:
-    with pytest.raises(ValueError, match="no seat"):
-        walk().choose("stop", seat)  # type: ignore[arg-type]
+    """Compiled, the kernel refuses what is of no type it knows before it looks at it."""
+    table = walk()
+    with pytest.raises((ValueError, TypeError), match=r"no seat|object expected"):
+        table.choose("stop", seat)  # type: ignore[arg-type]
+    assert table.choice.prompt == "walk"

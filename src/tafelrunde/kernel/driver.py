@@ -65,7 +65,11 @@ class Driver(Generic[S, V]):
         dealer: Dealer | None = None,
         position: S | None = None,
         deal_by_hand: bool = False,
+        twin_of: Self | None = None,
     ) -> None:
+        if twin_of is not None:
+            self._be_twin_of(twin_of)
+            return
         if mode not in game.modes:
             raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
         self.game = game
@@ -300,31 +304,32 @@ class Driver(Generic[S, V]):
 
     def clone(self) -> Self:
         """An independent table in the same position; it meets the same luck if it asks for the same."""
-        twin = object.__new__(type(self))
-        twin.game = self.game
-        twin.mode = self.mode
-        twin.setting = self.setting
-        twin.seats = self.seats
-        twin.seed = self.seed
-        twin.tags = self.tags.copy()
-        twin.answers = self.answers.copy()
-        twin.events = self.events.copy()
-        twin._dealer = self._dealer
-        twin._position = self._position
+        return type(self)(self.game, self.mode, twin_of=self)
+
+    def _be_twin_of(self, other: Self) -> None:
+        self.game = other.game
+        self.mode = other.mode
+        self.setting = other.setting
+        self.seats = other.seats
+        self.seed = other.seed
+        self.tags = other.tags.copy()
+        self.answers = other.answers.copy()
+        self.events = other.events.copy()
+        self._dealer = other._dealer
+        self._position = other._position
         # anchored states are never changed, only copied: both tables may hold the same one
-        twin._anchor = self._anchor
-        twin._anchored_at = self._anchored_at
-        twin._dealt = self._dealt
-        twin.forgotten = self.forgotten
-        twin._early = self._early.copy()
-        twin._passing = self._passing.copy()
-        twin._undo_seat = self._undo_seat
-        twin._undo_base = self._undo_base
-        twin._no_undo = self._no_undo
-        twin._state = self._anchor if self._ask is not None else self._state
-        twin._rules = None
-        twin._ask = self._ask
-        return twin
+        self._anchor = other._anchor
+        self._anchored_at = other._anchored_at
+        self._dealt = other._dealt
+        self.forgotten = other.forgotten
+        self._early = other._early.copy()
+        self._passing = other._passing.copy()
+        self._undo_seat = other._undo_seat
+        self._undo_base = other._undo_base
+        self._no_undo = other._no_undo
+        self._state = other._anchor if other._ask is not None else other._state
+        self._rules = None
+        self._ask = other._ask
 
     def __copy__(self) -> Self:
         return self.clone()

@@ -166,8 +166,8 @@ class Table(Driver[S, V]):
                 position=position,
                 deal_by_hand=True,
             )
-        except (ValueError, *DAMAGE) as error:
-            raise RecordError(f"the record is damaged: {error}") from error
+        except (ValueError, *DAMAGE) as damage:
+            raise RecordError(f"the record is damaged: {damage}") from damage
         names = " ".join(table.seats)
         if tags.get("Seats", names) != names:
             raise RecordError(f"the record has the seats {tags['Seats']!r}, but {game.id} {tags['Mode']} has {names!r}")

@@ -10,7 +10,7 @@ from ..realm.prince import CITY, ROWS, SETTLEMENT
 from .data import CARDS, MODES, SEATS, ModeFacts, event_cards, half_moon_events, hand_cards, stack_regions
 from .saved import from_json
 from .state import ACTION, DRAW, EXCHANGE, NOBODY, NOTHING_LOOKED_AT, ROLL, State
-from .view import PrinceView, View
+from .view import PrinceView, RegionView, View
 
 # the caller's luck: puts a list into an order by lot
 Shuffle = Callable[[list[str]], None]
@@ -118,8 +118,8 @@ def _regions(view: View, shuffle: Shuffle) -> list[str]:
     return left
 
 
-def _row(prince: PrinceView, row: str) -> list[dict[str, str]]:
-    return prince[row]  # type: ignore[literal-required,no-any-return]
+def _row(prince: PrinceView, row: str) -> list[RegionView]:
+    return prince["above"] if row == "above" else prince["below"]
 
 
 def _events(view: View, mode: ModeFacts, shuffle: Shuffle) -> list[str]:

@@ -12,7 +12,7 @@ from ...kernel.position import PositionError
 from ..documents import Document, Path, known, list_of, number, one_of, strings
 from ..realm.expansions import COVER, refresh
 from ..realm.prince import CITY as A_CITY
-from ..realm.prince import MOST_PLACES, ROWS, SITE_AT, SITE_NAMES, Prince, without
+from ..realm.prince import MOST_PLACES, ROWS, SITE_AT, SITE_NAMES, Prince, new_prince, without
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
 from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, STORAGE
 from .build import refuse_site
@@ -185,7 +185,7 @@ def _read_centre(seat: int, document: Document, path: Path) -> Prince:
     if len(places) < 2:
         raise PositionError((*path, "centre"), "a principality has at least its two first settlements")
     above, below = _read_regions(seat, len(places), document, path)
-    prince = Prince(above, below, places)
+    prince = new_prince(above, below, places)
     prince.road_left, prince.road_right = words[0] == "road", words[-1] == "road"
     own = {start_region(landscape, seat) for landscape in START_ABOVE + START_BELOW}
     for region in prince.stock:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.game import Json
 from ..realm.expansions import COVER, refresh
-from ..realm.prince import CITY, MOST_PLACES, SETTLEMENT, Prince
+from ..realm.prince import CITY, MOST_PLACES, SETTLEMENT, Prince, new_prince
 from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, STORAGE
 from .data import (
     CARDS,
@@ -39,6 +39,7 @@ from .state import (
     SHUFFLE,
     START_HAND,
     State,
+    new_state,
     weigh_advantages,
 )
 
@@ -107,7 +108,7 @@ def _prince_to_json(prince: Prince) -> Json:
 def from_json(data: Any) -> State:
     """Raises ValueError if the data is no possible state of this game."""
     try:
-        s = State(data["mode"], [])
+        s = new_state(data["mode"], [])
         s.princes = [_prince_from_json(prince) for prince in data["princes"]]
         for name in _PLAIN:
             _expect(type(data[name]) is type(getattr(s, name)), name)
@@ -134,7 +135,7 @@ def _prince_from_json(data: Mapping[str, Any]) -> Prince:
     above, below = data["regions"]
     for region in (*above, *below):
         _expect(region in NUMBER_OF, "regions")
-    prince = Prince(above, below, data["places"])
+    prince = new_prince(above, below, data["places"])
     _expect(type(data["road_left"]) is type(data["road_right"]) is bool, "roads")
     prince.road_left, prince.road_right = data["road_left"], data["road_right"]
     sites_above, sites_below = data["sites"]
@@ -155,7 +156,7 @@ def _check(s: State) -> None:
         _expect(least <= getattr(s, name) <= most, name)
     _expect(s.phase in PHASES, "phase")
     _expect(s.winner == NOBODY or s.phase == OVER, "winner")
-    _expect(s.event in ("", *EVENT_DIE) and (s.event != "" or s.phase != EVENT), "event")
+    _expect((s.event == "" or s.event in EVENT_DIE) and (s.event != "" or s.phase != EVENT), "event")
     _expect(-1 <= s.first_stack < len(s.stacks), "first_stack")
     _expect(len(s.princes) == 2, "princes")
     _expect(len(s.stacks) == len(s.mode.backs), "stacks")

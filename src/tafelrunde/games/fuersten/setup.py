@@ -6,7 +6,7 @@ from itertools import combinations
 from ...kernel import Chance, Choice, Event, Option, Rules, Shuffle
 from ..realm.expansions import refresh
 from ..realm.prince import SETTLEMENT as PLAIN_SETTLEMENT
-from ..realm.prince import Prince, Row
+from ..realm.prince import Prince, Row, new_prince
 from .data import (
     CARDS,
     CITY,
@@ -31,7 +31,7 @@ from .data import (
 )
 from .events import BEGAN, REGIONS_SWAPPED, TURN
 from .hand import draw_top, search
-from .state import ARRANGE, ROLL, START_HAND, State, set_stack
+from .state import ARRANGE, ROLL, START_HAND, State, new_state, set_stack
 from .words import DONE_ARRANGING, DRAWS, SEARCHES, SWAP_REGIONS
 
 IN_BOX = {card: number for number, card in enumerate(CARDS)}
@@ -40,7 +40,7 @@ IN_BOX = {card: number for number, card in enumerate(CARDS)}
 def start(mode: str) -> State:
     """F-009, F-022: the table before anything is shuffled."""
     check_mode(MODES[mode])
-    s = State(mode, [starting_principality(seat) for seat in range(len(SEATS))])
+    s = new_state(mode, [starting_principality(seat) for seat in range(len(SEATS))])
     for prince in s.princes:
         refresh(s, prince)
     s.roads, s.settlements, s.cities = ROAD.stack, SETTLEMENT.stack, CITY.stack
@@ -51,7 +51,7 @@ def starting_principality(seat: int) -> Prince:
     """F-011, F-017: two settlements, a road between them, six regions that hold 1 each, the Goldfluss none."""
     above = [start_region(landscape, seat) for landscape in START_ABOVE]
     below = [start_region(landscape, seat) for landscape in START_BELOW]
-    prince = Prince(above, below, (PLAIN_SETTLEMENT, PLAIN_SETTLEMENT))
+    prince = new_prince(above, below, (PLAIN_SETTLEMENT, PLAIN_SETTLEMENT))
     for region in prince.stock:
         prince.stock[region] = 0 if region.startswith("goldfluss") else 1
     prince.count_stock()

@@ -1,9 +1,6 @@
 """What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
 
-from collections.abc import Mapping
-
 from ...kernel import Event
-from ..realm.cards import Card
 from ..realm.events import TOKEN
 from ..realm.prince import Prince, Row
 from ..realm.state import Realm
@@ -98,31 +95,8 @@ class State(Realm):
     struck: bool
     winner: int
 
-    def __init__(self, mode: str, princes: list[Prince]) -> None:
-        self.cards: Mapping[str, Card] = CARDS
-        self.news: list[Event] = []
-        self.princes = princes
-        self.mode = MODES[mode]
-        self.phase = SHUFFLE
-        self.active = 0
-        self.turn = 0
-        self.served = 0
-        self.first_stack = -1
-        self.production = 0
-        self.event = ""
-        self.event_card = ""
-        self.stacks = ((),) * len(self.mode.backs)
-        self.region_stack = self.new_regions = self.events = self.discard = self.playing = ()
-        self.roads = self.settlements = self.cities = 0
-        self.hero = self.trader = NOBODY
-        self.looking = NOTHING_LOOKED_AT
-        self.looker = self.shown_to = NOBODY
-        self.open_stack = self.minted = 0
-        self.herald = self.struck = False
-        self.winner = NOBODY
-
     def copy(self) -> "State":
-        twin = State.__new__(State)
+        twin = State()
         red, blue = self.princes
         twin.cards = self.cards
         twin.news = []
@@ -156,6 +130,33 @@ class State(Realm):
         twin.struck = self.struck
         twin.winner = self.winner
         return twin
+
+
+def new_state(mode: str, princes: list[Prince]) -> State:
+    """A game in which nothing has happened yet."""
+    s = State()
+    s.cards = CARDS
+    s.news = []
+    s.princes = princes
+    s.mode = MODES[mode]
+    s.phase = SHUFFLE
+    s.active = 0
+    s.turn = 0
+    s.served = 0
+    s.first_stack = -1
+    s.production = 0
+    s.event = ""
+    s.event_card = ""
+    s.stacks = ((),) * len(s.mode.backs)
+    s.region_stack = s.new_regions = s.events = s.discard = s.playing = ()
+    s.roads = s.settlements = s.cities = 0
+    s.hero = s.trader = NOBODY
+    s.looking = NOTHING_LOOKED_AT
+    s.looker = s.shown_to = NOBODY
+    s.open_stack = s.minted = 0
+    s.herald = s.struck = False
+    s.winner = NOBODY
+    return s
 
 
 def set_stack(s: State, number: int, cards: Row) -> None:

@@ -44,10 +44,10 @@ def _set_in_use() -> tuple[CardSet, str]:
         return read_set(ours), ""
     try:
         return read_set(Path(theirs)), ""
-    except BadInput as error:
-        return read_set(ours), str(error)
-    except OSError as error:
-        return read_set(ours), f"the card set {theirs} cannot be read: {error.strerror}"
+    except BadInput as broken:
+        return read_set(ours), str(broken)
+    except OSError as unreadable:
+        return read_set(ours), f"the card set {theirs} cannot be read: {unreadable.strerror}"
 
 
 # a set that cannot be played with is refused when a table is made, not while other games are loaded

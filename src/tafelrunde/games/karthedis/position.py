@@ -14,7 +14,21 @@ from ..documents import Document, Path, known, number, one_of, strings
 from .abilities import SPEKULIEREN
 from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
 from .setup import read_condition, write_condition
-from .state import CALL, ENTRY, OPENING, RECALL, REVEAL, SECOND, TRADE, Bid, Player, State, abilities, cards_of
+from .state import (
+    CALL,
+    ENTRY,
+    OPENING,
+    RECALL,
+    REVEAL,
+    SECOND,
+    TRADE,
+    Bid,
+    Player,
+    State,
+    abilities,
+    cards_of,
+    new_state,
+)
 
 STARTABLE = (OPENING, ENTRY, CALL, TRADE, REVEAL, SECOND, RECALL)
 KEYS = ("phase", "leader", "turn", "round", "victory", "display", "resource_deck", "bids", "busy")
@@ -35,7 +49,7 @@ def read_position(mode: str, document: Document, seats: int) -> State:
         condition = read_condition(str(document.get("victory", "quick")), copies)
     except BadInput as error:
         raise PositionError(("victory",), str(error)) from error
-    s = State(mode, seats, condition, copies)
+    s = new_state(mode, seats, condition, copies)
     s.phase = one_of(document, "phase", STARTABLE, TRADE)
     s.leader = names.index(one_of(document, "leader", names, names[0]))
     s.turn = (names.index(one_of(document, "turn", names, names[s.leader])) - s.leader) % seats

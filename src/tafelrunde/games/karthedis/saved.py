@@ -18,7 +18,7 @@ from .data import (
     resource_cards,
 )
 from .setup import read_condition, write_condition
-from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State
+from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State, new_state
 
 _PLAIN = (
     "allowed",
@@ -65,7 +65,7 @@ def from_json(data: Any) -> State:
         _expect(type(seats) is int and 2 <= seats <= MOST_SEATS, "seats")
         _expect(data["mode"] in MODE_NAMES, "mode")
         copies = copies_for(seats)
-        s = State(data["mode"], seats, read_condition(data["condition"], copies), copies)
+        s = new_state(data["mode"], seats, read_condition(data["condition"], copies), copies)
         for name in _PLAIN:
             _expect(type(data[name]) is type(getattr(s, name)), name)
             setattr(s, name, data[name])
@@ -114,7 +114,7 @@ def _check(s: State) -> None:
     _expect((s.round > 0) == began, "round")
     _expect(bool(s.packs) == (s.phase == DRAFTING), "packs")
     _expect(s.allowed in (1, 2), "allowed")
-    _expect(s.first_leader in ("", *SEAT_NAMES[: s.seats]), "first_leader")
+    _expect(s.first_leader == "" or s.first_leader in SEAT_NAMES[: s.seats], "first_leader")
     _expect((len(s.decks) == s.seats) == (s.mode == FREE) and (s.mode == FREE or not s.decks), "decks")
     bids = [bid for found in s.bids for bid in found]
     _expect(all(0 <= bid.owner < s.seats and bid.card in CARDS and abs(bid.value) < 1000 for bid in bids), "bids")

@@ -28,7 +28,7 @@ from .data import (
 from .decks import COPIES_IN_DECK, allowed_copies, read_deck, write_deck
 from .events import DRAFTED, PACKS_PASSED, REVEALED
 from .round import begin_round
-from .state import DRAFTING, Row, State, change, without
+from .state import DRAFTING, Row, State, change, new_state, without
 from .words import DRAFT as DRAFT_CARD
 
 OPTIONS = ("victory", "leader", "deck_copies", "decks")
@@ -63,8 +63,6 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     if SET_IS_BROKEN:
         raise BadInput(SET_IS_BROKEN)
     number = USUAL_SEATS if seats is None else seats
-    if type(number) is not int or not all(isinstance(value, str) for value in options.values()):
-        raise BadInput("seats is a number, and options are texts by name")
     if not 2 <= number <= MOST_SEATS:
         raise NotAgreed(
             f"this game is for 2 to {MOST_SEATS} players (KA-002, KA-003), not {number}",
@@ -75,7 +73,7 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     names = SEAT_NAMES[:number]
     decks = tuple(f"deck_{name}" for name in names) if mode == FREE else ()
     for option in options:
-        if option not in (*OPTIONS, *decks):
+        if option not in OPTIONS and option not in decks:
             raise BadInput(f"this mode has no option {option!r}; it has: {', '.join((*OPTIONS, *decks))}")
     condition = read_condition(options.get("victory", "quick"), copies_for(number))
     agreed = {"victory": write_condition(condition)}
@@ -147,7 +145,7 @@ def write_condition(condition: Condition) -> str:
 def start(setting: Setting) -> State:
     seats = len(setting.seats)
     copies = copies_for(seats)
-    s = State(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
+    s = new_state(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
     s.first_leader = setting.options.get("leader", "")
     if setting.mode == FREE:
         allowed = int(setting.options["deck_copies"])

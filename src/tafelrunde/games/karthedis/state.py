@@ -92,36 +92,35 @@ class State:
         "won_by",
     )
 
-    def __init__(self, mode: str, seats: int, condition: Condition, copies: int) -> None:
-        self.news: list[Event] = []
-        self.mode = mode
-        self.seats = seats
-        self.condition = condition
-        self.copies = copies
-        self.decks: tuple[Row, ...] = ()
-        self.allowed = 1
-        self.first_leader = ""
-        self.phase = SHUFFLE
-        self.round = 0
-        self.leader = 0
-        self.turn = 0
-        self.played = 0
-        self.busy = False
-        self.number = 0
-        self.direction = 1
-        self.packs: tuple[Row, ...] = ()
-        self.players: list[Player] = [Player()] * seats
-        self.display: Row = ()
-        self.resource_deck: Row = ()
-        self.bids: tuple[tuple[Bid, ...], ...] = ()
-        self.playing: Row = ()
-        self.looker = -1
-        self.looking = 0
-        self.winners: tuple[int, ...] = ()
-        self.won_by = ""
+    news: list[Event]
+    mode: str
+    seats: int
+    condition: Condition
+    copies: int
+    decks: tuple[Row, ...]
+    allowed: int
+    first_leader: str
+    phase: str
+    round: int
+    leader: int
+    turn: int
+    played: int
+    busy: bool
+    number: int
+    direction: int
+    packs: tuple[Row, ...]
+    players: list[Player]
+    display: Row
+    resource_deck: Row
+    bids: tuple[tuple[Bid, ...], ...]
+    playing: Row
+    looker: int
+    looking: int
+    winners: tuple[int, ...]
+    won_by: str
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
+        twin = State()
         twin.news = []
         twin.mode = self.mode
         twin.seats = self.seats
@@ -149,6 +148,38 @@ class State:
         twin.winners = self.winners
         twin.won_by = self.won_by
         return twin
+
+
+def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State:
+    """A game in which nothing has happened yet."""
+    s = State()
+    s.news = []
+    s.mode = mode
+    s.seats = seats
+    s.condition = condition
+    s.copies = copies
+    s.decks = ()
+    s.allowed = 1
+    s.first_leader = ""
+    s.phase = SHUFFLE
+    s.round = 0
+    s.leader = 0
+    s.turn = 0
+    s.played = 0
+    s.busy = False
+    s.number = 0
+    s.direction = 1
+    s.packs = ()
+    s.players = [Player()] * seats
+    s.display = ()
+    s.resource_deck = ()
+    s.bids = ()
+    s.playing = ()
+    s.looker = -1
+    s.looking = 0
+    s.winners = ()
+    s.won_by = ""
+    return s
 
 
 def change(s: State, seat: int, **changes: Any) -> None:

@@ -102,21 +102,8 @@ class Prince:
     by_resource: Mapping[str, Row]
     gives: Gives
 
-    def __init__(self, above: Iterable[str], below: Iterable[str], places: Iterable[int]) -> None:
-        self.places = tuple(places)
-        self.road_left = self.road_right = False
-        self.regions = (tuple(above), tuple(below))
-        self.sites = (((),) * len(self.places), ((),) * len(self.places))
-        self.covered = ""
-        self.annexes = ()
-        self.stock = dict.fromkeys((*self.regions[ABOVE], *self.regions[BELOW]), 0)
-        self.hand = ()
-        self.sort_regions()
-        self.totals = dict.fromkeys(RESOURCES, 0)
-        self.gives = NOTHING
-
     def copy(self) -> "Prince":
-        twin = Prince.__new__(Prince)
+        twin = Prince()
         twin.places = self.places
         twin.road_left = self.road_left
         twin.road_right = self.road_right
@@ -209,3 +196,20 @@ class Prince:
         """The regions in which one more of this resource fits."""
         stock = self.stock
         return [region for region in self.by_resource[resource] if stock[region] < STORAGE]
+
+
+def new_prince(above: Iterable[str], below: Iterable[str], places: Iterable[int]) -> Prince:
+    """A principality with its regions and nothing else."""
+    prince = Prince()
+    prince.places = tuple(places)
+    prince.road_left = prince.road_right = False
+    prince.regions = (tuple(above), tuple(below))
+    prince.sites = (((),) * len(prince.places), ((),) * len(prince.places))
+    prince.covered = ""
+    prince.annexes = ()
+    prince.stock = dict.fromkeys((*prince.regions[ABOVE], *prince.regions[BELOW]), 0)
+    prince.hand = ()
+    prince.sort_regions()
+    prince.totals = dict.fromkeys(RESOURCES, 0)
+    prince.gives = NOTHING
+    return prince
