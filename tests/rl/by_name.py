@@ -1,0 +1,183 @@
+"""What observations must hold, written by name and with no regard to speed: the encoders' second opinion."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+
+from tafelrunde.games.fuersten.data import MODES, hand_cards
+from tafelrunde.games.fuersten.view import PrinceView
+from tafelrunde.games.fuersten.view import View as FuerstenView
+from tafelrunde.games.karthedis.data import CARDS, copies_for, resource_cards
+from tafelrunde.games.karthedis.view import PlayerView, SlotView
+from tafelrunde.games.karthedis.view import View as KarthedisView
+from tafelrunde.kernel import Choice
+
+Entries = defaultdict[str, float]
+
+LANDSCAPE = {
+    "holz": "wald",
+    "lehm": "huegelland",
+    "erz": "gebirge",
+    "getreide": "ackerland",
+    "wolle": "weideland",
+    "gold": "goldfluss",
+}
+# twice the kinds of event cards of a mode
+MOST_EVENTS = {"intro": 14, "gold": 20, "wirren": 20, "fortschritt": 18, "duell": 30}
+
+
+def told(entries: Entries) -> dict[str, float]:
+    """Without what is nought."""
+    return {name: float(value) for name, value in entries.items() if value}
+
+
+# Die Fürsten von Catan
+
+
+def fuersten(view: FuerstenView, choice: Choice | None) -> dict[str, float]:
+    copies = Counter(hand_cards(MODES[view["mode"]]))
+    e: Entries = defaultdict(float)
+    e[f"phase.{view['phase']}"] = 1
+    e["my-turn"] = view["active"] == view["seat"]
+    e["turn"] = min(1, view["turn"] / 200)
+    for key in ("production", "event", "event_card", "discard_top"):
+        if view[key]:
+            e[f"{key.replace('_', '-')}.{view[key]}"] = 1
+    e["herald"] = view["herald"]
+    e["minted"] = min(1, view["minted"] / 2)
+    fuersten_supplies(e, view, copies)
+    for prince in view["princes"]:
+        who = "me" if prince["seat"] == view["seat"] else "other"
+        for name, value in fuersten_prince(prince, view, copies).items():
+            e[f"{who}.{name}"] = value
+    if choice is not None:
+        e[f"asked.{choice.prompt}"] = 1
+        about = dict(choice.about)
+        e["asked-amount"] = min(1, int(about.pop("amount", "0")) / 6)
+        for resource in about.pop("named", "").split():
+            e[f"asked-named.{resource}"] += 1 / 2
+        for key, word in about.items():
+            assert key in ("resource", "stack", "card")
+            e[f"asked-{key}.{word}"] = 1
+    return told(e)
+
+
+def fuersten_supplies(e: Entries, view: FuerstenView, copies: Counter[str]) -> None:
+    for number, stack in enumerate(view["stacks"], 1):
+        e[f"stack.{number}"] = min(1, stack["cards"] / 12)
+    if view["open_stack"]:
+        e["open-stack"] = min(1, view["open_stack"]["cards"] / 2)
+    e["supply.regions"] = view["region_stack"] / 12
+    e["supply.events"] = view["event_stack"] / MOST_EVENTS[view["mode"]]
+    for name in ("roads", "settlements", "cities"):
+        e[f"supply.{name}"] = view[name] / 7
+    e["discard"] = view["discard"] / copies.total()
+    for card in view["playing"]:
+        e[f"playing.{card}"] = 1
+    for region in view["new_regions"]:
+        e[f"new-region.{region}"] = 1
+    for seen in view["looked_at"] or ():
+        e[f"looked-at.{seen}"] += 1 / copies.get(seen, 1)
+
+
+def fuersten_prince(prince: PrinceView, view: FuerstenView, copies: Counter[str]) -> Entries:
+    e: Entries = defaultdict(float)
+    for number, place in enumerate(prince["places"], 1):
+        e[f"place.{number}.{place}"] = 1
+    e["road.left"], e["road.right"] = prince["road_left"], prince["road_right"]
+    for row in ("above", "below"):
+        for gap, region in enumerate(prince[row], 1):
+            e[f"region.{row}-{gap}.{LANDSCAPE[region['resource']]}"] = 1
+            e[f"region.{row}-{gap}.number-{region['number']}"] = 1
+            e[f"region.{row}-{gap}.stored"] = e[f"store.{region['region']}.stored"] = region["stored"] / 3
+            e[f"store.{region['region']}.owned"] = 1
+        for place, cards in enumerate(prince[f"sites_{row}"], 1):
+            for card in cards:
+                e[f"site.{place}-{row}.{card}"] += 1 / 2
+    e["covered"] = prince["covered"] is not None
+    for annex in prince["annexes"]:
+        e[f"store.{annex['card']}.owned"] = 1
+        e[f"store.{annex['card']}.stored"] = annex["stored"] / 3
+        e[f"annex.{annex['card']}.{annex['row']}-{annex['at'] + 1}"] = 1
+    for resource, amount in prince["resources"].items():
+        e[f"resource.{resource}"] = min(1, amount / 12)
+    for name, points in prince["points"].items():
+        e[f"points.{name}"] = min(1, points / (view["target"] if name == "victory" else 12))
+    for stone in ("heldenstein", "handelsstein"):
+        e[f"stone.{stone}"] = view[stone] == prince["seat"]
+    e["hand-seen"] = prince["hand"] is not None
+    for card in prince["hand"] or ():
+        e[f"hand.{card}"] += 1 / copies[card]
+    e["hand-size"], e["hand-limit"] = min(1, prince["hand_size"] / 12), min(1, prince["hand_limit"] / 12)
+    e["won"] = view["winner"] == prince["seat"]
+    return e
+
+
+# Karthedis
+
+
+def karthedis(view: KarthedisView, choice: Choice | None) -> dict[str, float]:
+    names = [player["seat"] for player in view["players"]]
+    seats, me = len(names), names.index(view["seat"])
+    who = {name: "me" if name == view["seat"] else f"next-{(at - me) % seats}" for at, name in enumerate(names)}
+    own = 2 if view["mode"] == "deckbau" else copies_for(seats)
+    e: Entries = defaultdict(float)
+    e[f"seat.{view['seat']}"] = 1
+    e[f"phase.{view['phase']}"] = 1
+    e["round"] = min(1, view["round"] / 20)
+    for alternative in view["victory"].split(" or "):
+        kind, number = alternative.split()
+        e[f"victory.{kind}"] = min(1, int(number) / 5)
+    e["resource-deck"] = view["resource_deck"] / len(resource_cards(copies_for(seats)))
+    for number, slot in enumerate(view["display"], 1):
+        karthedis_slot(e, number, slot, who, own, own * seats if view["mode"] == "deckbau" else own)
+    for name in [name for name in e if name.startswith("offer.")]:
+        e[name] = max(-1, min(1, e[name]))
+    for key in ("playing", "looked_at", "pack", "drafted"):
+        for card in view[key] or ():
+            e[f"{key.replace('_', '-')}.{card}"] += 1 / own
+    for player in view["players"]:
+        karthedis_player(e, who[player["seat"]], player, view, own)
+    if choice is not None:
+        e[f"asked.{choice.prompt}"] = 1
+        about = dict(choice.about)
+        e["asked-amount"] = min(1, int(about.pop("amount", "0")) / 3)
+        e[f"asked-to.{about.pop('to', '')}"] = "to" in choice.about
+        e[f"bid.{about.pop('number', '')}.moving"] = "number" in choice.about
+        assert not about
+    return told(e)
+
+
+def karthedis_slot(e: Entries, number: int, slot: SlotView, who: Mapping[str, str], own: int, at_slot: int) -> None:
+    e[f"slot.{number}.{slot['resource'] or 'taken'}"] = 1
+    for owner, total in slot["totals"].items():
+        e[f"offer.{number}.{who[owner]}.total"] = min(1, total / 20)
+    for bid in slot["bids"]:
+        owner, this = who[bid["owner"]], f"bid.{bid['number']}"
+        e[f"offer.{number}.{owner}.{'up' if bid['up'] else 'down'}"] += 1 / 5
+        e[f"{this}.{number}"] = e[f"{this}.{owner}"] = 1
+        e[f"{this}.up"], e[f"{this}.shielded"], e[f"{this}.edge"] = bid["up"], bid["shielded"], bid["edge"]
+        if bid["card"] is not None:
+            e[f"offer.{number}.{owner}.seen"] += bid["value"] / 20
+            e[f"{this}.value"] = max(-1, min(1, bid["value"] / 20))
+            e[f"{this}.card"] = (list(CARDS).index(bid["card"]) + 1) / len(CARDS)
+            e[f"{owner}.bid.{bid['card']}"] += 1 / own
+            e[f"lying.{number}.{bid['card']}"] += 1 / at_slot
+
+
+def karthedis_player(e: Entries, who: str, player: PlayerView, view: KarthedisView, own: int) -> None:
+    for key in ("hand_size", "deck", "removed_size"):
+        e[f"{who}.{key.replace('_', '-')}"] = min(1, player[key] / 20)
+    e[f"{who}.passed"], e[f"{who}.done"] = player["passed"], player["done"]
+    e[f"{who}.leads"] = view["leader"] == player["seat"]
+    e[f"{who}.in-turn"] = view["in_turn"] == player["seat"]
+    e[f"{who}.won-game"] = player["seat"] in view["winners"]
+    for resource, number in Counter(player["won"]).items():
+        e[f"{who}.won.{resource}"] = min(1, number / 5)
+    for key in ("laid", "pile", "lost"):
+        for card in player[key]:
+            e[f"{who}.{key}.{card}"] += 1 / own
+    if who == "me":
+        for key in ("hand", "removed"):
+            for card in player[key]:
+                e[f"{key}.{card}"] += 1 / own
+        e[f"pass-card.{player['pass_card']}"] = (player["pass_card"] is not None) / own
