@@ -2,18 +2,89 @@
 
 import gc
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from .bots import make_bot
+from .bots import make_bot, read_bot
 from .kernel import BadInput, Table, registry
 from .kernel.dealer import checked_seed
 from .kernel.game import Survey, Surveyed
 from .kernel.record import Chose
+from .workers import Alone, Crew
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as not finished
+BLOCK = 20  # games that are given to a worker at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """Who plays what, as it was agreed: one bot for each seat."""
+
+    game: str
+    mode: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Who is to play what, as somebody has put it. One bot may be named for all seats."""
+
+    game: str
+    mode: str | None
+    bots: tuple[str, ...]
+    seats: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+def agreed(wish: Wish) -> Lineup:
+    """The wish with everything that is left open filled in. Raises BadInput if it cannot be played."""
+    game = registry.game(wish.game, wish.mode)
+    mode = next(iter(game.modes)) if wish.mode is None else wish.mode
+    setting = game.agree(mode, wish.seats, wish.options)
+    seats = setting.seats
+    bots = wish.bots * len(seats) if len(wish.bots) == 1 else wish.bots
+    for bot in bots:
+        read_bot(bot)
+    if len(bots) != len(seats):
+        raise BadInput(f"{game.id} has {len(seats)} seats ({', '.join(seats)}), but {len(bots)} bots are named")
+    return Lineup(game.id, mode, seats, setting.options, bots)
+
+
+class Played(NamedTuple):
+    number: int
+    table: Table[Any, Any]
+    seconds: float
+
+
+def play_games(lineup: Lineup, seed: str, numbers: Iterable[int]) -> Iterator[Played]:
+    """The games with these numbers. Each depends on the seed and its number only."""
+    game = registry.game(lineup.game, lineup.mode)
+    with _seldom_collected():
+        for number in numbers:
+            players = [make_bot(name, game, f"{seed}/{number}/{seat}") for seat, name in enumerate(lineup.bots)]
+            begun = time.perf_counter()
+            table: Table[Any, Any] = Table(
+                game, lineup.mode, seats=len(lineup.seats), options=lineup.options, seed=f"{seed}/{number}"
+            )
+            table.drive(players, MOST_DECISIONS)
+            yield Played(number, table, time.perf_counter() - begun)
+
+
+def decisions(table: Table[Any, Any]) -> int:
+    """How many choices were made."""
+    return sum(type(answer) is Chose for answer in table.answers)
+
+
+@runtime_checkable
+class JointSurvey(Survey, Protocol):
+    """A survey to which another one, of other games, can be added."""
+
+    def include(self, other: Any) -> None: ...
 
 
 @dataclass(slots=True)
@@ -35,7 +106,7 @@ class Simulation:
 
     def add(self, table: Table[Any, Any]) -> None:
         self.games += 1
-        self.decisions += sum(type(answer) is Chose for answer in table.answers)
+        self.decisions += decisions(table)
         self.rounds.append(table.game.rounds(table.state))
         result = table.result
         if self.survey is not None and result is not None:
@@ -45,6 +116,19 @@ class Simulation:
             self.draws += not result.winners
             for seat in result.winners:
                 self.wins[self.seats[seat]] += 1
+
+    def include(self, other: "Simulation") -> None:
+        """Adds other games of the same kind."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.draws += other.draws
+        self.rounds += other.rounds
+        for seat, wins in other.wins.items():
+            self.wins[seat] += wins
+        if isinstance(self.survey, JointSurvey):
+            self.survey.include(other.survey)
 
     def json(self) -> dict[str, Any]:
         rounds = self.rounds or [0]
@@ -75,26 +159,44 @@ def simulate(
     *,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
+    crew: Crew | None = None,
 ) -> Simulation:
-    """Plays `games` games. One bot may be named for all seats. The same seed gives the same games."""
-    found = registry.game(game, mode)
-    sitting = found.agree(mode, seats, options or {}).seats
-    names = tuple(bots) * len(sitting) if len(bots) == 1 else tuple(bots)
-    if len(names) != len(sitting):
-        raise BadInput(f"{game} has {len(sitting)} seats ({', '.join(sitting)}), but {len(names)} bots are named")
-    checked_seed(seed)
-    result = Simulation(game, mode, names, sitting, wins=dict.fromkeys(sitting, 0))
-    result.survey = found.survey() if isinstance(found, Surveyed) else None
-    with _seldom_collected():
-        for number in range(games):
-            players = [make_bot(name, found, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
-            begun = time.perf_counter()
-            table = Table(found, mode, seats=seats, options=options or {}, seed=f"{seed}/{number}")
-            table.drive(players, MOST_DECISIONS)
-            result.seconds += time.perf_counter() - begun
-            result.add(table)
-            progress(number + 1)
+    """Plays `games` games. One bot may be named for all seats. The same seed gives the same games, whoever plays them:
+    `crew` is who does the work, this process if nobody is named."""
+    if crew is None:
+        crew = Alone()
+    (lineup,) = crew.each(agreed, [Wish(game, mode, tuple(bots), seats, options or {})])
+    text = checked_seed(seed)
+    if isinstance(crew, Alone) or games < 1:
+        return summed_up(lineup, text, range(games), progress)
+    begun = time.perf_counter()
+    blocks = [range(first, min(first + BLOCK, games)) for first in range(0, games, BLOCK)]
+    found: dict[int, Simulation] = {}
+    for numbers, part in crew.each(partial(_block, lineup, text), blocks):
+        found[numbers.start] = part
+        progress(sum(part.games for part in found.values()))
+    result, *others = (found[numbers.start] for numbers in blocks)
+    for part in others:
+        result.include(part)
+    result.seconds = time.perf_counter() - begun  # of several at once: what whoever waited has seen
     return result
+
+
+def summed_up(
+    lineup: Lineup, seed: str, numbers: range, progress: Callable[[int], None] = lambda _done: None
+) -> Simulation:
+    game = registry.game(lineup.game)
+    result = Simulation(lineup.game, lineup.mode, lineup.bots, lineup.seats, wins=dict.fromkeys(lineup.seats, 0))
+    result.survey = game.survey() if isinstance(game, Surveyed) else None
+    for played in play_games(lineup, seed, numbers):
+        result.seconds += played.seconds
+        result.add(played.table)
+        progress(result.games)
+    return result
+
+
+def _block(lineup: Lineup, seed: str, numbers: range) -> tuple[range, Simulation]:
+    return numbers, summed_up(lineup, seed, numbers)
 
 
 @contextmanager

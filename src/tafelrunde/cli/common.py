@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 from functools import wraps
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn, ParamSpec, TypeVar
 
@@ -40,6 +41,14 @@ def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
             complain(f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}")
 
     return wrapped
+
+
+def needs_extra(extra: str, what: str, *packages: str) -> None:
+    """Whether the packages are there that not everybody needs. Raises BadInput saying how to get them."""
+    for package in packages:
+        if find_spec(package) is None:
+            name = package.replace("_", "-")
+            raise BadInput(f"{what} needs the package {name}; install it with: pip install tafelrunde[{extra}]")
 
 
 def language_option(command: Callable[P, T]) -> Callable[P, T]:

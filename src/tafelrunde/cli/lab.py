@@ -1,16 +1,26 @@
 """`tafelrunde simulate` and `tafelrunde bench`: many games at once, to learn something from them."""
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .. import bench as benchmark
-from ..kernel import registry
+from ..games.chronicle import Chronicled
+from ..kernel import BadInput, registry
+from ..simulate import Simulation, Wish
 from ..simulate import simulate as run_simulation
-from .common import clear_errors, json_option, read_options
+from ..workers import Alone, Crew, Processes
+from .common import clear_errors, json_option, needs_extra, read_options
+
+INTERRUPTED = 130
+PROCESS, RAY = "process", "ray"
 
 
 @click.command()
@@ -21,6 +31,21 @@ from .common import clear_errors, json_option, read_options
 @click.option("--seats", type=int, help="How many sit at the table.  [default: as usual for the game]")
 @click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--out", type=click.Path(path_type=Path), help="Keep every game and card in this folder, as Parquet.")
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="How many play at once.")
+@click.option(
+    "--backend",
+    type=click.Choice((PROCESS, RAY)),
+    default=PROCESS,
+    show_default=True,
+    help="Where they play: processes of this machine, or a Ray cluster (RAY_ADDRESS, or one made for this run).",
+)
+@click.option(
+    "--cards", multiple=True, type=click.Path(path_type=Path), help="Play with the changed card file; with --out."
+)
+@click.option(
+    "--shard", type=click.IntRange(min=1), default=100, show_default=True, help="Games kept at a time; with --out."
+)
 @json_option
 @clear_errors
 def simulate(
@@ -31,27 +56,75 @@ def simulate(
     seats: int | None,
     options: tuple[str, ...],
     seed: str,
+    out: Path | None,
+    workers: int,
+    backend: str,
+    cards: tuple[Path, ...],
+    shard: int,
     as_json: bool,
 ) -> None:
-    """Let bots play many games and sum up."""
-    mode = next(iter(registry.game(game).modes)) if mode is None else mode
-    names = [name.strip() for name in bots.split(",")]
+    """Let bots play many games and sum up.
+
+    With --out everything is kept, and an interrupted simulation goes on when the same command is given again. A larger
+    --games extends it, another --seed adds to it. `tafelrunde report` makes a page of what is kept.
+    """
+    wish = Wish(game, mode, tuple(name.strip() for name in bots.split(",")), seats, read_options(options))
+    if cards and out is None:
+        raise BadInput("--cards goes with --out: what other cards do shows when two folders are compared")
+    if out is not None:
+        needs_extra("lab", "simulate --out", "pyarrow")
+    with crew_of(backend, workers, game, cards) as crew:
+        if out is None:
+            _sum_up(wish, number, seed, crew, as_json)
+        else:
+            _keep(out, wish, number, seed, crew, shard, as_json)
+
+
+@contextmanager
+def crew_of(backend: str, workers: int, game: str, cards: tuple[Path, ...] = ()) -> Iterator[Crew]:
+    """Who plays. Other cards are read when a game is loaded, so they take processes of their own."""
+    for file in cards:
+        file.open("rb").close()  # what cannot be read is said at once, and by its name
+    found = registry.game(game)
+    if cards and not isinstance(found, Chronicled):
+        raise BadInput(f"{game} cannot be played with other cards")
+    variable = found.own_cards if isinstance(found, Chronicled) else ""
+    if backend == RAY:
+        from ..lab.cluster import Cluster  # noqa: PLC0415  takes the extra `cluster`
+
+        with Cluster(workers, {variable: cards} if cards else {}) as cluster:
+            yield cluster
+    elif workers == 1 and not cards:
+        yield Alone()
+    else:
+        paths = os.pathsep.join(str(file.absolute()) for file in cards)
+        with Processes(workers, {variable: paths} if cards else {}) as processes:
+            yield processes
+
+
+def _sum_up(wish: Wish, number: int, seed: str, crew: Crew, as_json: bool) -> None:
+    mode = next(iter(registry.game(wish.game).modes)) if wish.mode is None else wish.mode
     with progress_bar() as progress:
-        task = progress.add_task(f"{game} {mode}", total=number)
+        task = progress.add_task(f"{wish.game} {mode}", total=number)
         result = run_simulation(
-            game,
+            wish.game,
             mode,
-            names,
+            wish.bots,
             number,
             seed,
             lambda done: progress.update(task, completed=done),
-            seats=seats,
-            options=read_options(options),
+            seats=wish.seats,
+            options=wish.options,
+            crew=crew,
         )
-    summary = result.json()
     if as_json:
-        click.echo(json.dumps(summary, indent=2))
-        return
+        click.echo(json.dumps(result.json(), indent=2))
+    else:
+        _tell(result)
+
+
+def _tell(result: Simulation) -> None:
+    summary = result.json()
     click.echo(f"{summary['finished']} of {summary['games']} games finished in {summary['seconds']} s")
     click.echo(f"{summary['decisions_per_second']:,.0f} decisions/s, {summary['games_per_second']:,.1f} games/s")
     rounds = summary["rounds"]
@@ -65,6 +138,37 @@ def simulate(
         click.echo("\n".join(result.survey.lines()))
 
 
+def _keep(out: Path, wish: Wish, number: int, seed: str, crew: Crew, shard: int, as_json: bool) -> None:
+    from ..lab.keep import kept_figures, simulate_into  # noqa: PLC0415  takes the extra `lab`
+
+    kept = 0
+    with progress_bar() as bar:
+
+        def progress(done: int, wanted: int) -> None:
+            nonlocal kept
+            kept = done
+            if not bar.tasks:  # what was there before says nothing about the speed
+                bar.add_task(out.name, total=wanted, completed=done)
+            bar.update(bar.task_ids[0], completed=done)
+
+        try:
+            outcome = simulate_into(out, wish, number, seed, crew, progress, shard)
+        except KeyboardInterrupt:
+            bar.stop()
+            click.echo(f"stopped: {kept:,} of {number:,} games are kept in {out}, the same command goes on", err=True)
+            sys.exit(INTERRUPTED)
+    figures = kept_figures(out)
+    if as_json:
+        click.echo(json.dumps({"out": str(out), "new": outcome.fresh, **figures.json()}, indent=2))
+        return
+    run = outcome.run
+    click.echo(f"{run.game} {run.mode}: {figures.games:,} games in {out}, {outcome.fresh:,} of them new")
+    click.echo(f"rounds: mean {figures.rounds.value:.2f}, from {min(figures.lengths)} to {max(figures.lengths)}")
+    for (seat, won), bot in zip(figures.by_seat.items(), run.bots, strict=True):
+        click.echo(f"{seat} ({bot}): {won.value:6.1%}   95 % interval {won.low:.1%} to {won.high:.1%}")
+    click.echo(f"a page of it: tafelrunde report {out}")
+
+
 def progress_bar() -> Progress:
     """A bar on the terminal, nothing in a pipe."""
     return Progress(
@@ -73,6 +177,7 @@ def progress_bar() -> Progress:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
+        speed_estimate_period=3600,  # seconds: a shard of slow bots takes minutes
         transient=True,
         disable=not sys.stderr.isatty(),
     )
@@ -84,16 +189,18 @@ def progress_bar() -> Progress:
 @json_option
 @clear_errors
 def bench(number: int, modes: tuple[str, ...], as_json: bool) -> None:
-    """Measure the engine: random play, clones, size of records."""
+    """Measure the engine: random play, clones, size of records, thinking ahead, steps of learning environments."""
     result = benchmark.bench(number, modes, lambda what: click.echo(what, err=True))
     if as_json:
         click.echo(json.dumps(result, indent=2))
         return
-    click.echo(f"{result['python']}, {result['machine']}, best of {result['rounds']} rounds")
+    click.echo(f"{result['python']}, {result['machine']}, {result['core']} core, best of {result['rounds']} rounds")
     for row in result["results"]:
         click.echo(
             f"{row['game']} {row['mode']}: {row['decisions_per_second']:,.0f} decisions/s "
             f"(median {row['median_decisions_per_second']:,.0f}), {row['games_per_second']:.1f} games/s, "
             f"clone {row['clone_us']} µs, clone and one choice {row['clone_and_choose_us']} µs, "
-            f"{row['record_bytes_per_game']:,} bytes a record"
+            f"{row['options_per_decision']} options a decision, {row['record_bytes_per_game']:,} bytes a record, "
+            f"{row['search_trials_per_second']:,} trials/s of thinking, "
+            f"{row.get('environment_steps_per_second', '–')} environment steps/s"
         )

@@ -48,6 +48,19 @@ class Survey:
                 for name, found in self.winners_cards.items():
                     found.append(species[name])
 
+    def include(self, other: "Survey") -> None:
+        """Adds what was counted elsewhere, over other games."""
+        self.games += other.games
+        self.seats = max(self.seats, other.seats)
+        self.by_seat.update(other.by_seat)
+        self.by_position.update(other.by_position)
+        self.by_end.update(other.by_end)
+        self.contested += other.contested
+        self.tied += other.tied
+        self.all_cards.update(other.all_cards)
+        for name, found in other.winners_cards.items():
+            self.winners_cards[name] += found
+
     def _count_awards(self, table: Table[State, View]) -> None:
         for told in table.told(None):
             if told["kind"] == "awarded":

@@ -3,16 +3,16 @@
 import hashlib
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from .regions import RESOURCES
 
 Cost = tuple[tuple[str, int], ...]
-UNITS = ("hero", "trade_ship", "unit")  # F-067
-EXPANSIONS = ("building", *UNITS)  # what lies on building sites
-KINDS = ("centre", "region", "action", "event", *EXPANSIONS, "region_expansion")
+UNITS: Final = ("hero", "trade_ship", "unit")  # F-067
+EXPANSIONS: Final = ("building", *UNITS)  # what lies on building sites
+KINDS: Final = ("centre", "region", "action", "event", *EXPANSIONS, "region_expansion")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,20 @@ class Card:
     price: int = 0
 
 
-DERIVED = ("is_expansion", "is_hand_card", "price")
-NOT_PLAYED_WITH = ("name", "text", "rules", "provenance", *DERIVED)  # wording, and what follows from the rest
-KEYS = {field.name for field in fields(Card)} - {"back", *DERIVED}
-TUPLES = ("rules", "needs", "raises", "guards", "calms")
-PLACEMENTS = ("", "settlement", "city", "cover", "region")
-TIMINGS = ("", "before_roll", "action", "with_settlement", "reaction")
-REPRINT_KEYS = {"of", "copies", "duel"}
+DERIVED: Final = ("is_expansion", "is_hand_card", "price")
+NOT_PLAYED_WITH: Final = ("name", "text", "rules", "provenance", *DERIVED)  # wording, and what follows from the rest
+KEYS: Final = {field.name for field in fields(Card)} - {"back", *DERIVED}
+TUPLES: Final = ("rules", "needs", "raises", "guards", "calms")
+PLACEMENTS: Final = ("", "settlement", "city", "cover", "region")
+TIMINGS: Final = ("", "before_roll", "action", "with_settlement", "reaction")
+REPRINT_KEYS: Final = {"of", "copies", "duel"}
+WORDED: Final = {"de", "en"}
+PLAIN: Final = {field.name: type(field.default) for field in fields(Card) if field.default is not MISSING} | {
+    "id": str,
+    "title": str,
+    "kind": str,
+    "copies": int,
+}
 
 
 def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
@@ -83,6 +90,9 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     for source in sources:
         data = tomllib.loads(source.read_text(encoding="utf-8"))
+        for kind in ("card", "reprint"):
+            if not isinstance(data.get(kind, []), list) or not all(isinstance(raw, dict) for raw in data.get(kind, [])):
+                raise ValueError(f"{source.name}: {kind} is written as [[{kind}]] tables")
         found = [_card(raw, data["set"], source.name) for raw in data.get("card", ())]
         found += [_reprint(raw, data, cards, source.name) for raw in data.get("reprint", ())]
         for card in found:
@@ -115,6 +125,7 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     for key, words in (("placement", PLACEMENTS), ("timing", TIMINGS)):
         if raw.get(key, "") not in words:
             raise ValueError(f"{where}, key {key!r}: {raw[key]!r} is none of {', '.join(words[1:])}")
+    _check_values(raw, where)
     strange = sorted(set(raw.get("cost", {})) - set(RESOURCES))
     if strange:
         raise ValueError(f"{where}, key 'cost': {strange[0]!r} is no resource")
@@ -133,11 +144,38 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     )
 
 
+def _check_values(raw: Mapping[str, Any], where: str) -> None:
+    """Every value is of its kind: figures are whole numbers from 0, names and texts are in both languages."""
+    for key, value in raw.items():
+        if key in ("name", "text"):
+            good = isinstance(value, dict) and set(value) == WORDED and all(isinstance(v, str) for v in value.values())
+        elif key == "cost":
+            good = isinstance(value, dict) and all(map(_is_figure, value.values()))
+        elif key in TUPLES:
+            good = isinstance(value, list)
+        elif PLAIN[key] is int:
+            good = _is_figure(value)
+        else:
+            good = key == "numbers" or type(value) is PLAIN[key]
+        if not good:
+            raise ValueError(f"{where}, key {key!r}: {value!r} cannot stand there")
+    for key in ("id", "name", "text", "copies"):
+        if key not in raw:
+            raise ValueError(f"{where}: the key {key!r} is missing")
+
+
+def _is_figure(value: object) -> bool:
+    return type(value) is int and value >= 0
+
+
 def _reprint(raw: dict[str, Any], data: Mapping[str, Any], cards: Mapping[str, Card], file: str) -> Card:
     where = f"{file}, reprint of {raw.get('of', '?')!r}"
     _only_known(raw, REPRINT_KEYS, where)
     if raw.get("of") not in cards:
         raise ValueError(f"{where}, key 'of': no earlier set has such a card")
+    for key, usual in (("copies", None), ("duel", 0)):
+        if not _is_figure(raw.get(key, usual)):
+            raise ValueError(f"{where}, key {key!r}: {raw.get(key)!r} cannot stand there")
     first = cards[raw["of"]]
     # in a hand the two are told apart by their backs; of an event only the front matters
     marked = {language: f"{name} ({data['short'][language]})" for language, name in first.name.items()}

@@ -1,0 +1,121 @@
+"""What is played in a run: everything that must be equal for games to be counted together."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from ..games.chronicle import CardLegend, Chronicled, Legend
+from ..kernel import BadInput, registry
+from ..simulate import Lineup, Wish, agreed
+
+WORDS = {
+    "game": "game",
+    "mode": "mode",
+    "seats": "seats",
+    "options": "options",
+    "bots": "bots",
+    "rules": "rules version",
+    "cards": "card data",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Who plays what, by which version of the rules and with which cards (the hash of their figures)."""
+
+    game: str
+    mode: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    rules: str
+    cards: str
+
+    @property
+    def lineup(self) -> Lineup:
+        return Lineup(self.game, self.mode, self.seats, self.options, self.bots)
+
+    def value(self, key: str) -> str:
+        """One part of the description as a text."""
+        found = getattr(self, key)
+        if isinstance(found, Mapping):
+            return ", ".join(f"{name}={value}" for name, value in sorted(found.items())) or "none"
+        return ", ".join(found) if isinstance(found, tuple) else str(found)
+
+    def differences(self, other: "Run") -> list[str]:
+        """Which parts of the description differ."""
+        return [key for key in WORDS if getattr(self, key) != getattr(other, key)]
+
+    def difference(self, other: "Run", here: str, there: str) -> str:
+        """The first of them, with both values and where they are: `rules version '1' in a, '2' in b`."""
+        key = self.differences(other)[0]
+        return f"{WORDS[key]} {self.value(key)!r} {here}, {other.value(key)!r} {there}"
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def read(cls, data: Any) -> "Run":
+        """Raises ValueError if the data is no description of a run."""
+        if not isinstance(data, dict) or set(data) != {field.name for field in fields(cls)}:
+            raise ValueError("no description of a run")
+        return cls(
+            game=str(data["game"]),
+            mode=str(data["mode"]),
+            seats=tuple(map(str, data["seats"])),
+            options={str(name): str(value) for name, value in dict(data["options"]).items()},
+            bots=tuple(map(str, data["bots"])),
+            rules=str(data["rules"]),
+            cards=str(data["cards"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    run: Run
+    legend: Legend
+
+
+def describe(wish: Wish) -> Described:
+    """What it is that somebody wishes, here, with the cards of this process. Raises BadInput if it cannot be."""
+    lineup = agreed(wish)
+    game = registry.game(lineup.game)
+    if not isinstance(game, Chronicled):
+        raise BadInput(f"{game.id} does not tell its games to the lab yet; simulate it without --out")
+    run = Run(
+        game=lineup.game,
+        mode=lineup.mode,
+        seats=lineup.seats,
+        options=dict(lineup.options),
+        bots=lineup.bots,
+        rules=game.rules_version,
+        cards=game.data_hash,
+    )
+    return Described(run, game.legend())
+
+
+def check_here(run: Run) -> None:
+    """Whether this process plays by the rules and with the cards of the run. Raises BadInput otherwise."""
+    game = registry.game(run.game, run.mode)
+    for key, here in (("rules", game.rules_version), ("cards", game.data_hash)):
+        if here != run.value(key):
+            raise BadInput(
+                f"the {WORDS[key]} of {run.game} is {here!r} where it is to be played, but the run has "
+                f"{run.value(key)!r}; "
+                "every machine needs the same tafelrunde and the same cards"
+            )
+
+
+def legend_json(legend: Legend) -> dict[str, Any]:
+    return asdict(legend)
+
+
+def read_legend(data: Any) -> Legend:
+    """Raises ValueError or TypeError if the data is no legend."""
+    cards = {id: CardLegend(**card) for id, card in data["cards"].items()}
+    return Legend(**{**data, "cards": cards})
+
+
+def as_text(options: Mapping[str, str]) -> str:
+    return json.dumps(dict(options), separators=(",", ":"), sort_keys=True, ensure_ascii=False)

@@ -1,0 +1,37 @@
+"""The commands of docs/balance.md in a shortened form, and whether it speaks of the rules and cards there are now."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tafelrunde.cli import main
+from tafelrunde.kernel import registry
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "balance.md").read_text(encoding="utf-8")
+
+
+def test_the_commands_of_the_balance_report_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = re.search(r"```\n(.*?)```", DOCUMENT, re.DOTALL)[1].splitlines()
+    assert len(commands) == 6
+    for command in commands:
+        short = re.sub(r"--games \d+", "--games 10", command)
+        done = CliRunner().invoke(main, shlex.split(short)[1:], catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+    for name, told in (
+        ("fuersten-intro", "Heldenstein"),
+        ("fuersten-duell", "Expansions"),
+        ("karthedis-classic", "Bygones"),
+    ):
+        text = (tmp_path / "balance" / f"{name}.md").read_text(encoding="utf-8")
+        assert f"| {told} |" in text and "## Win contribution of cards" in text
+
+
+def test_it_was_measured_with_the_rules_and_cards_of_today() -> None:
+    """If this fails, rules or figures have changed: give the commands of docs/balance.md again and write down anew."""
+    for game in registry.games():
+        assert f"`{game.data_hash}` of" in DOCUMENT
+        assert f"rules version {game.rules_version} of both games" in DOCUMENT
