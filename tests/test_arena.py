@@ -88,3 +88,15 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], said: s
 def test_one_bot_cannot_play_alone() -> None:
     with pytest.raises(BadInput, match="seats"):
         agreed_match("fuersten", "intro", ["greedy"], {})
+
+
+def test_how_long_to_think_can_be_said_for_all_or_for_one() -> None:
+    wanted = ["arena", "hard", "medium@3", "--pairs", "1", "--seed", "1", "--json"]
+    told = json.loads(CliRunner().invoke(main, [*wanted, "--trials", "2"]).stdout)
+    assert [row["bot"] for row in told["bots"]] == ["hard@2", "medium@3"]
+    for arguments, sentence in (
+        (["--trials", "2", "--budget", "5"], "by --budget or by --trials, not by both"),
+        (["--budget", "0"], "x>=1"),
+    ):
+        refused = CliRunner().invoke(main, [*wanted, *arguments])
+        assert refused.exit_code == 2 and sentence in refused.output

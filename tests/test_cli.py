@@ -34,7 +34,20 @@ def record(tmp_path: Path) -> Path:
 
 def test_help_shows_every_command() -> None:
     text = run("--help").output
-    for command in ("bench", "db", "games", "play", "record", "rules", "scenario", "serve", "simulate"):
+    for command in (
+        "analyse",
+        "arena",
+        "bench",
+        "db",
+        "games",
+        "play",
+        "record",
+        "report",
+        "rules",
+        "scenario",
+        "serve",
+        "simulate",
+    ):
         assert f"  {command}" in text
 
 
@@ -49,6 +62,7 @@ def test_only_server_commands_wait_for_the_servers_libraries() -> None:
     loaded = set(result.stdout.split())
     assert "click" in loaded
     assert not loaded & {"alembic", "asyncio", "litestar", "msgspec", "redis", "sqlalchemy", "structlog", "uvicorn"}
+    assert not loaded & {"altair", "numpy", "openskill", "pyarrow", "ray", "vl_convert"}
 
 
 def test_games() -> None:
@@ -88,8 +102,18 @@ def test_bench() -> None:
     assert [(row["game"], row["mode"]) for row in result["results"]] == [("fuersten", "intro"), ("fuersten", "duell")]
     for row in result["results"]:
         assert all(
-            row[key] > 0 for key in ("decisions_per_second", "games_per_second", "clone_us", "record_bytes_per_game")
+            row[key] > 0
+            for key in (
+                "decisions_per_second",
+                "games_per_second",
+                "clone_us",
+                "options_per_decision",
+                "record_bytes_per_game",
+                "search_trials_per_second",
+                "environment_steps_per_second",
+            )
         )
+    assert result["core"] in ("plain", "compiled")
 
 
 def test_bench_of_a_mode_that_does_not_exist() -> None:

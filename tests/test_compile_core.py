@@ -26,6 +26,7 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("games/toy/turn.py", ""),
         ("games/toy/names.py", ""),
         ("bots/easy.py", ""),
+        ("lab/report.py", ""),
     ):
         file = tmp_path / "tafelrunde" / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -43,7 +44,8 @@ def compiled(folder: Path, when: float) -> list[Path]:
 
 
 def test_rules_are_compiled_and_texts_and_protocols_are_not(script: ModuleType) -> None:
-    assert [str(file) for file in script.sources()] == ["tafelrunde/kernel/driver.py", "tafelrunde/games/toy/turn.py"]
+    wanted = ["tafelrunde/kernel/driver.py", "tafelrunde/games/toy/turn.py", "tafelrunde/bots/easy.py"]
+    assert [file.as_posix() for file in script.sources()] == wanted
 
 
 def test_what_is_older_than_its_sources_is_removed(
@@ -52,7 +54,7 @@ def test_what_is_older_than_its_sources_is_removed(
     files = compiled(tmp_path, 2000)
     script.main(["--stale"])
     assert all(file.exists() for file in files) and not capsys.readouterr().out
-    os.utime(tmp_path / "tafelrunde/bots/easy.py", (3000, 3000))  # is not compiled, so it does not matter
+    os.utime(tmp_path / "tafelrunde/lab/report.py", (3000, 3000))  # is not compiled, so it does not matter
     script.main(["--stale"])
     assert all(file.exists() for file in files)
     os.utime(tmp_path / "tafelrunde/games/toy/turn.py", (3000, 3000))
@@ -67,7 +69,7 @@ def test_back_to_plain(script: ModuleType, tmp_path: Path) -> None:
     files = compiled(tmp_path, 2000)
     script.main(["--remove"])
     assert not any(file.exists() for file in files)
-    assert len(list(tmp_path.rglob("*.py"))) == 6
+    assert len(list(tmp_path.rglob("*.py"))) == 7
 
 
 def test_other_words_are_answered_with_what_there_is(script: ModuleType) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import catalogue  # noqa: F401  registers the games
-from .bots import make_bot
+from .bots import Advice, advise, make_bot, read_budget
 from .kernel import (
     BadInput,
     Choice,
@@ -23,6 +23,7 @@ from .messages import explain
 from .version import __version__
 
 __all__ = [
+    "Advice",
     "BadInput",
     "Choice",
     "Option",
@@ -36,6 +37,7 @@ __all__ = [
     "__version__",
     "explain",
     "games",
+    "hints",
     "load_record",
     "load_table",
     "make_bot",
@@ -60,6 +62,25 @@ def new_table(
         raise BadInput("seats is a number, and options are texts by name")
     found = registry.game(game, mode)
     return Table(found, mode or next(iter(found.modes)), seats=seats, options=options or {}, seed=seed)
+
+
+def hints(
+    table: Table[Any, Any],
+    seat: int | str | None = None,
+    most: int = 5,
+    budget: str = "700ms",
+    seed: int | str | None = None,
+) -> list[Advice]:
+    """What the strongest bot thinks of the options of a seat (or of whoever is asked), best first, from what it sees.
+
+    `budget` is how long it thinks: so many trials ("300"; with a seed, the same again), or milliseconds ("700ms").
+    Raises BadInput if the seat is not asked anything.
+    """
+    names = [table.seats[choice.seat] for choice in table.choices]
+    asked = [choice for choice in table.choices if seat in (None, choice.seat, table.seats[choice.seat])]
+    if not asked:
+        raise BadInput(f"there is nothing to advise: {', '.join(names) or 'nobody'} is asked now")
+    return advise(table.game, table.view(asked[0].seat), asked[0], most, read_budget(budget), seed)
 
 
 def load_record(text: str) -> Table[Any, Any]:

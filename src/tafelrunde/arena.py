@@ -6,18 +6,18 @@ each other; so the interval is a bootstrap over pairs.
 """
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from statistics import fmean
 from typing import Any
 
-from .bots import check_bot, make_bot
+from .bots import make_bot, read_bot
 from .kernel import BadInput, Table, registry
 from .kernel.dealer import checked_seed
 from .simulate import MOST_DECISIONS
+from .workers import crew_of
 
 RESAMPLES = 10_000
 CONFIDENCE = 0.95
@@ -85,7 +85,7 @@ class Outcome:
 def agreed_match(game: str, mode: str, bots: Sequence[str], options: Mapping[str, str]) -> Match:
     """A match that can be played. Raises BadInput saying what is wrong otherwise."""
     for bot in bots:
-        check_bot(bot)
+        read_bot(bot)
     registry.game(game, mode).agree(mode, len(bots), options)
     return Match(game, mode, tuple(bots), dict(options))
 
@@ -118,20 +118,17 @@ def play(
     progress: Callable[[], None] = lambda: None,
 ) -> Outcome:
     """Plays so many pairs. The same seed gives the same games, whatever the number of workers."""
-    seeds = [f"{checked_seed(seed)}/{number}" for number in range(pairs)]
-    played: list[Pair] = []
-    for pair in _each(partial(play_pair, match), seeds, workers):
-        played.append(pair)
-        progress()
-    return Outcome(match, tuple(played))
+    text = checked_seed(seed)
+    played: dict[int, Pair] = {}
+    with crew_of(workers) as crew:
+        for number, pair in crew.each(partial(_numbered_pair, match, text), range(pairs)):
+            played[number] = pair
+            progress()
+    return Outcome(match, tuple(played[number] for number in range(pairs)))
 
 
-def _each(work: Callable[[str], Pair], seeds: Iterable[str], workers: int) -> Iterator[Pair]:
-    if workers == 1:
-        yield from map(work, seeds)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(work, seeds)
+def _numbered_pair(match: Match, seed: str, number: int) -> tuple[int, Pair]:
+    return number, play_pair(match, f"{seed}/{number}")
 
 
 def bootstrap(values: Sequence[float]) -> Interval:

@@ -1,25 +1,31 @@
-"""How fast the engine is: random play, clones, records."""
+"""How fast the engine is: random play, clones, records, thinking ahead, steps of learning environments."""
 
 import platform
+import random
 import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import Any
 
-from .bots import make_bot
-from .kernel import BadInput, Table, registry
+from .bots import STRONGEST, THINKERS, Budget, make_bot
+from .bots.search import Search
+from .bots.wanted import imagined
+from .kernel import BadInput, Table, driver, registry
 from .kernel.record import Chose
 from .simulate import Simulation, simulate
 
 ROUNDS = 9
 REPEATS = 2000
+THINKING = 800  # milliseconds
+THOUGHT_ABOUT_FROM = 14  # decisions
 
 
 def bench(
     games: int = 40, modes: Sequence[str] = (), progress: Callable[[str], None] = lambda _what: None
 ) -> dict[str, Any]:
-    """Speeds of every game and mode (or only some modes), plain Python, one core.
+    """Speeds of every game and mode (or only some modes), one core.
 
     The best of several rounds is reported, with the median beside it: other work on the machine can only slow a
     round down.
@@ -30,6 +36,7 @@ def bench(
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "machine": f"{platform.system()} {platform.machine()}",
+        "core": "plain" if is_plain() else "compiled",
         "rounds": ROUNDS,
         "results": [
             _bench_mode(game.id, mode, games, progress)
@@ -40,6 +47,11 @@ def bench(
     }
 
 
+def is_plain() -> bool:
+    """Whether the rules run as plain Python, not compiled."""
+    return str(driver.__file__).endswith(".py")
+
+
 def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None]) -> dict[str, Any]:
     usual = registry.game(game, mode).modes[mode].usual
     rounds: list[Simulation] = []
@@ -47,15 +59,55 @@ def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None
         progress(f"{game} {mode}: random play, round {number + 1} of {ROUNDS}")
         rounds.append(simulate(game, mode, ("random",), games, seed="bench", options=usual))
     best = min(rounds, key=lambda simulation: simulation.seconds)
-    progress(f"{game} {mode}: clones and records")
+    progress(f"{game} {mode}: clones, records, thinking")
     table = _middle_of_a_game(game, mode)
+    steps = _environment_steps(game, mode)
     return {
         **{key: value for key, value in best.json().items() if key not in ("wins", "draws", "bots")},
         "median_decisions_per_second": round(statistics.median(r.decisions / r.seconds for r in rounds), 1),
         "clone_us": _microseconds(table.clone),
         "clone_and_choose_us": _microseconds(lambda: _clone_and_choose(table)),
+        "options_per_decision": _options_per_decision(game, mode),
         "record_bytes_per_game": _record_bytes(game, mode),
+        "search_trials_per_second": _trials_per_second(game, mode),
+        **({} if steps is None else {"environment_steps_per_second": steps}),
     }
+
+
+def _options_per_decision(game: str, mode: str) -> float:
+    """How many options there are to choose from, on average over a random game."""
+    table = _random_game(game, mode, 0)
+    bot = make_bot("random", table.game, "bench")
+    numbers = []
+    while not table.over:
+        numbers.append(len(table.choice.options))
+        table.choose(bot.pick(table.choice, lambda: None), table.choice.seat)
+    return round(statistics.mean(numbers), 2)
+
+
+def _trials_per_second(game: str, mode: str) -> float:
+    """How often `hard` plays on from a question of a greedy game's beginning, on one core."""
+    found = registry.game(game, mode)
+    table = Table(found, mode, options=found.modes[mode].usual, seed="bench")
+    greedy = [make_bot("greedy", found, seat) for seat in range(len(table.seats))]
+    search = Search(found, imagined(found, STRONGEST), random.Random("bench"), THINKERS[STRONGEST][0])
+    table.drive(greedy, THOUGHT_ABOUT_FROM)
+    while True:
+        choice = table.choice
+        begun = time.perf_counter()
+        opinions = search.think(choice, table.view(choice.seat), Budget(milliseconds=THINKING))
+        if sum(opinion.trials for opinion in opinions) > len(opinions):
+            return round(sum(opinion.trials for opinion in opinions) / (time.perf_counter() - begun))
+        table.drive(greedy, 1)
+
+
+def _environment_steps(game: str, mode: str) -> int | None:
+    """Where the packages for learning are installed."""
+    if find_spec("pettingzoo") is None:
+        return None
+    from .rl.speed import steps_per_second  # noqa: PLC0415  wanted only here, and not by everybody
+
+    return round(steps_per_second(game, mode, options=registry.game(game, mode).modes[mode].usual, rounds=3))
 
 
 def _random_game(game: str, mode: str, most: int | None = None) -> Table[Any, Any]:

@@ -31,7 +31,7 @@ async ([table, moves]) => {
       await new Promise(done => setTimeout(done, 20));
       continue;
     }
-    const hint = await call('hint', {});
+    const hint = await call('hint', {milliseconds: 0});
     const move = hint.options?.[0]?.move ?? told.choice.options[0];
     await call('moves', {id: crypto.randomUUID(), seq: told.seq, move});
     made += 1;

@@ -52,7 +52,8 @@ def advised(update: dict[str, Any]) -> list[tuple[str, float]]:
     game, asked = registry.game("fuersten"), update["choice"]
     options = [game.grammar.parse(text) for text in asked["options"]]
     seat = game.modes["intro"].seats.index(update["seat"])
-    return advise(game, update["view"], Choice(seat, asked["prompt"], options, asked["about"]), 5)
+    best = advise(game, update["view"], Choice(seat, asked["prompt"], options, asked["about"]), 5, None)
+    return [(one.move, one.score) for one in best]
 
 
 def test_a_hint_is_what_the_bot_would_do(server):
@@ -70,8 +71,8 @@ def test_a_hint_is_what_the_bot_would_do(server):
                 continue
             number += 1
             options = update["choice"]["options"]
-            hint = http.post(f"{path}/hint", json={}).json()
-            assert (hint["type"], hint["bot"], hint["seq"]) == ("hint", "greedy", update["seq"])
+            hint = http.post(f"{path}/hint", json={"milliseconds": 0}).json()
+            assert (hint["type"], hint["bot"], hint["seq"]) == ("hint", "hard", update["seq"])
             moves = [option["move"] for option in hint["options"]]
             scores = [option["score"] for option in hint["options"]]
             assert len(moves) == min(5, len(options)) and set(moves) <= set(options) and len(set(moves)) == len(moves)
@@ -115,7 +116,7 @@ def test_a_hint_over_the_socket(server):
         mover, waiting = (red, blue) if red.options else (blue, red)
         await mover.send({"type": "hint"})
         hint = await mover.until("hint")
-        assert hint["bot"] == "greedy" and hint["seq"] == mover.update["seq"]
+        assert hint["bot"] == "hard" and hint["seq"] == mover.update["seq"]
         assert {option["move"] for option in hint["options"]} <= set(mover.options)
         await waiting.send({"type": "hint"})
         assert (await waiting.until("error"))["error"] == "not-asked"

@@ -1,20 +1,23 @@
-"""Bots. Each sees only what its seat sees."""
+"""Bots. Each sees only what its seat sees.
+
+From weak to strong: `random`, `easy`, `greedy`, `medium`, `hard`. The last two think ahead, and how long can be said
+with their name: `hard@200ms`, or `hard@300` for 300 trials a choice, which makes them repeatable.
+"""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ..kernel import BadInput, Game, Player
-from .advice import STRONGEST, advise
+from .advice import Advice, advise
 from .easy import Easy
 from .greedy import Greedy
+from .search import Budget
+from .thinking import THINKERS, thinking
 from .uniform import Uniform
 
-BOTS: dict[str, Callable[[Game[Any, Any], random.Random], Player[Any]]] = {
-    "random": Uniform,
-    "easy": Easy,
-    "greedy": Greedy,
-}
+BOTS = ("random", "easy", "greedy", *THINKERS)
+STRONGEST = "hard"
+LONGEST = 600_000  # trials, or milliseconds
 
 
 class UnknownBot(BadInput):
@@ -22,14 +25,54 @@ class UnknownBot(BadInput):
 
 
 def check_bot(name: str) -> None:
+    """That there is a bot of this name, without a budget."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
 
 
-def make_bot(name: str, game: Game[Any, Any], seed: int | str | None = None) -> Player[Any]:
-    """A bot for one seat; with the same seed it makes the same choices."""
+def read_bot(text: str) -> tuple[str, Budget | None]:
+    """A bot and how long it is to think, from a text such as `hard@200ms`. Raises BadInput if there is no such bot."""
+    name, at, budget = text.partition("@")
     check_bot(name)
-    return BOTS[name](game, random.Random(seed))
+    if not at:
+        return name, None
+    if name not in THINKERS:
+        raise BadInput(f"{name} does not think ahead, so it takes no budget; {' and '.join(THINKERS)} do")
+    return name, read_budget(budget)
 
 
-__all__ = ["BOTS", "STRONGEST", "Easy", "Greedy", "Uniform", "UnknownBot", "advise", "check_bot", "make_bot"]
+def read_budget(text: str) -> Budget:
+    """`200ms`: so many milliseconds a choice; `300`: so many trials."""
+    number = text.removesuffix("ms")
+    if not number.isdecimal() or not 1 <= int(number) <= LONGEST:
+        raise BadInput(f"a budget is a number of trials, or of milliseconds with ms behind it, not {text!r}")
+    return Budget(milliseconds=float(number)) if text.endswith("ms") else Budget(trials=int(number))
+
+
+def make_bot(name: str, game: Game[Any, Any], seed: int | str | None = None) -> Player[Any]:
+    """A bot for one seat; with the same seed it makes the same choices, unless it thinks by the clock."""
+    kind, budget = read_bot(name)
+    rng = random.Random(seed)
+    if kind in THINKERS:
+        return thinking(kind, game, rng, budget)
+    if kind == "random":
+        return Uniform(game, rng)
+    return Easy(game, rng) if kind == "easy" else Greedy(game, rng)
+
+
+__all__ = [
+    "BOTS",
+    "STRONGEST",
+    "THINKERS",
+    "Advice",
+    "Budget",
+    "Easy",
+    "Greedy",
+    "Uniform",
+    "UnknownBot",
+    "advise",
+    "check_bot",
+    "make_bot",
+    "read_bot",
+    "read_budget",
+]

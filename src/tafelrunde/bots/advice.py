@@ -1,26 +1,63 @@
 """What the strongest bot thinks of a seat's options, for people who want to know."""
 
 import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import BadInput, Choice, Game
-from .greedy import Appraised
+from .search import Budget, Opinion, Search
+from .thinking import THINKERS
+from .wanted import Appraised, Imagined
 
-STRONGEST = "greedy"
+USUAL = Budget(milliseconds=700)
 
 
-def advise(game: Game[Any, Any], view: Any, choice: Choice, most: int) -> list[tuple[str, float]]:
-    """The best options, best first, each with its worth between 0 (the worst of all there are) and 1 (the best).
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One option: what it is worth between 0 (the worst there is) and 1 (the best); the share of a win it promises, and
+    how many trials say so. Where nothing can be tried out, in the midst of something, no chance is given."""
 
-    From the seat's view alone, as every bot. Among equals the order is that of the options.
-    """
+    move: str
+    score: float
+    chance: float | None = None
+    trials: int = 0
+
+
+def advise(
+    game: Game[Any, Any],
+    view: Any,
+    choice: Choice,
+    most: int,
+    budget: Budget | None = USUAL,
+    seed: int | str | None = None,
+) -> list[Advice]:
+    """The best options, best first. From the seat's view alone, as every bot. Without a budget: at a glance."""
     if not isinstance(game, Appraised):
         raise BadInput(f"{game.id} has no bot that could say what it thinks")
-    worth = game.appraise(view, choice)
+    if budget is not None and isinstance(game, Imagined) and len(choice.options) > 1:
+        search = Search(game, game, random.Random(seed), THINKERS["hard"][0])
+        if opinions := search.think(choice, view, budget):
+            return _from_opinions(opinions)[:most]
+    return _from_appraisal(choice, game.appraise(view, choice))[:most]
+
+
+def _from_opinions(opinions: Sequence[Opinion]) -> list[Advice]:
+    chances = [opinion.chance for opinion in opinions]
+    low, high = min(chances), max(chances)
+    return [
+        Advice(found.option.text, _between(found.chance, low, high), round(found.chance, 4), found.trials)
+        for found in opinions
+    ]
+
+
+def _from_appraisal(choice: Choice, worth: Sequence[float]) -> list[Advice]:
+    """Among equals the order is that of the options."""
     finite = [value for value in worth if math.isfinite(value)]
     low, high = (min(finite), max(finite)) if finite else (0.0, 0.0)
-    ranked = sorted(range(len(worth)), key=lambda at: -worth[at])[:most]
-    return [(choice.options[at].text, _between(worth[at], low, high)) for at in ranked]
+    ranked = sorted(range(len(worth)), key=lambda at: -worth[at])
+    return [Advice(choice.options[at].text, _between(worth[at], low, high)) for at in ranked]
 
 
 def _between(value: float, low: float, high: float) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel import Choice, Game, Option
-from .greedy import appraised
+from .wanted import appraised
 
 OVERLOOKS = 0.5  # how many of the options it does not see at all
 WHIM = 0.15  # how often it does the first thing that comes to mind

@@ -1,24 +1,11 @@
 """The bot `greedy`: takes whatever its game's appraisal values most right now."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Any
 
-from ..kernel import BadInput, Choice, Game, Option
-
-
-@runtime_checkable
-class Appraised(Protocol):
-    """A game that can say what options are worth, from a seat's view alone."""
-
-    def appraise(self, view: Any, choice: Choice) -> Sequence[float]: ...
-
-
-def appraised(game: Game[Any, Any], bot: str) -> Appraised:
-    """The game, for a bot that goes by its appraisal. Raises BadInput if it has none."""
-    if not isinstance(game, Appraised):
-        raise BadInput(f"{game.id} has no appraisal for the bot {bot!r}; use 'random'")
-    return game
+from ..kernel import Choice, Game, Option
+from .wanted import appraised
 
 
 class Greedy:

@@ -6,7 +6,7 @@ import sys
 import click
 
 from ..version import __version__
-from . import arena, games, karthedis, lab, play, records, rules, scenarios, server
+from . import analyse, arena, games, karthedis, lab, play, records, report, rules, scenarios, server
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -20,6 +20,8 @@ def main() -> None:
     Look up:   tafelrunde rules fuersten markt       rules that speak of the Markt
                tafelrunde scenario run scenarios     play every ruling
     Measure:   tafelrunde simulate fuersten --bots greedy,random --games 200
+               tafelrunde simulate karthedis --bots greedy --games 5000 --out DIR
+               tafelrunde report DIR                 a page of what was simulated
                tafelrunde bench
     Serve:     tafelrunde serve                      a table server for people anywhere
                tafelrunde db backup FILE             copy its tables while it runs
@@ -35,8 +37,10 @@ for command in (
     games.games,
     play.play,
     lab.simulate,
+    report.report,
     lab.bench,
     arena.arena,
+    analyse.analyse,
     karthedis.karthedis_group,
     scenarios.scenario,
     rules.rules,

@@ -7,7 +7,8 @@ import click
 
 from .. import arena as matches
 from ..arena import Ladder, Outcome
-from ..kernel import registry
+from ..bots import THINKERS
+from ..kernel import BadInput, registry
 from .common import clear_errors, json_option, read_options
 from .lab import progress_bar
 
@@ -22,6 +23,8 @@ from .lab import progress_bar
 @click.option("--seats", type=click.IntRange(min=2), help="For --ladder: how many sit at the table.  [default: usual]")
 @click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--budget", type=click.IntRange(min=1), help="Milliseconds a choice for those who think ahead.")
+@click.option("--trials", type=click.IntRange(min=1), help="Or trials a choice: the same games again on any machine.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play.")
 @click.option("--ladder", is_flag=True, help="Every two of the bots against each other, with ratings.")
 @json_option
@@ -34,6 +37,8 @@ def arena(
     seats: int | None,
     options: tuple[str, ...],
     seed: str,
+    budget: int | None,
+    trials: int | None,
     workers: int,
     ladder: bool,
     as_json: bool,
@@ -41,11 +46,12 @@ def arena(
     """Let BOTS play each other: the same luck for all, everybody in every seat, wins with a 95 % interval.
 
     Without --ladder, one bot is named for each seat. No bot is better than another before its interval clears what an
-    even match would give.
+    even match would give. A bot that thinks ahead can have a budget of its own: hard@200ms, or hard@300 for trials.
     """
     found = registry.game(game)
     mode = next(iter(found.modes)) if mode is None else mode
     agreed = read_options(options)
+    bots = _with_budget(bots, budget, trials)
     if ladder:
         usual = len(registry.game(game, mode).modes[mode].seats)
         wanted = matches.meetings(game, mode, bots, seats or usual, agreed)
@@ -64,11 +70,21 @@ def arena(
         _show(outcomes[0])
 
 
+def _with_budget(bots: tuple[str, ...], milliseconds: int | None, trials: int | None) -> tuple[str, ...]:
+    """The bots, those that think ahead and say nothing else with this budget."""
+    if milliseconds is not None and trials is not None:
+        raise BadInput("thinking is limited by --budget or by --trials, not by both")
+    if milliseconds is None and trials is None:
+        return bots
+    said = f"{milliseconds}ms" if trials is None else str(trials)
+    return tuple(f"{bot}@{said}" if bot in THINKERS else bot for bot in bots)
+
+
 def _show(outcome: Outcome) -> None:
     told = outcome.json()
     click.echo(f"{told['game']} {told['mode']}: {told['pairs']} pairs, {told['games']} games")
     for row in told["bots"]:
-        click.echo(f"  {row['bot']:10} {row['share']:6.1%}   95 % interval {row['low']:.1%} to {row['high']:.1%}")
+        click.echo(f"  {row['bot']:12} {row['share']:6.1%}   95 % interval {row['low']:.1%} to {row['high']:.1%}")
     if told["unfinished"]:
         click.echo(f"  {told['unfinished']} games were not finished and count as drawn")
 
@@ -78,6 +94,6 @@ def _show_ladder(ladder: Ladder, as_json: bool) -> None:
         click.echo(json.dumps(ladder.json(), indent=2))
         return
     for place, rung in enumerate(ladder.rungs, 1):
-        click.echo(f"{place}. {rung.bot:10} {rung.mu:5.1f} ± {rung.sigma:.1f}   surely {rung.sure:.1f}")
+        click.echo(f"{place}. {rung.bot:12} {rung.mu:5.1f} ± {rung.sigma:.1f}   surely {rung.sure:.1f}")
     for outcome in ladder.meetings:
         _show(outcome)

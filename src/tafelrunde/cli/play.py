@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from .. import load_record, new_table
-from ..bots import BOTS, check_bot, make_bot
+from ..bots import BOTS, make_bot, read_bot
 from ..kernel import Table
 from ..messages import LANGUAGES, messages
 from ..terminal import PERSON, Terminal, new_file
@@ -48,7 +48,7 @@ def play(
     if people and (bot is not None or seat is not None):
         complain("with --people nobody plays against you; leave --bot and --seat out")
     if bot is not None:
-        check_bot(bot)
+        read_bot(bot)
     if resume is not None and (game or mode or seed or seats or options):
         complain("a kept game brings its own game, mode, seats, options and seed; leave them out with --resume")
     if resume is None:

@@ -1,18 +1,16 @@
 """What a bot would do in a seat's place."""
 
-import asyncio
-
-from ..bots import STRONGEST, advise
-from ..kernel import BadInput
+from ..bots import STRONGEST
 from .hall import Hall
 from .room import Room
+from .thinkers import Failed
 from .trouble import Trouble
 from .wire import Hint, HintOption
 
 MOST_OPTIONS = 5
 
 
-async def hint(hall: Hall, room: Room, seat: int) -> Hint:
+async def hint(hall: Hall, room: Room, seat: int, milliseconds: int) -> Hint:
     """What the strongest bot thinks of the options of a seat that is asked. It sees what the seat sees."""
     async with room.lock:
         live = await hall.live(room)
@@ -24,7 +22,9 @@ async def hint(hall: Hall, room: Room, seat: int) -> Hint:
         view, seq = live.table.view(seat), live.seq
     try:
         # a view is a copy, so the table may go on while the bot thinks
-        best = await asyncio.to_thread(advise, room.game, view, choice, MOST_OPTIONS)
-    except BadInput as error:
-        raise Trouble(404, "no-hint", "No bot here can say what it thinks of this game.") from error
-    return Hint([HintOption(move, score) for move, score in best], STRONGEST, seq)
+        best = await hall.thinkers.advise(
+            room.game, room.mode, len(room.names), choice, view, MOST_OPTIONS, milliseconds
+        )
+    except Failed as failed:
+        raise Trouble(503, "no-hint", f"The bot could not give advice ({failed}); ask once more.") from failed
+    return Hint([HintOption(one.move, one.score, one.chance, one.trials) for one in best], STRONGEST, seq)

@@ -7,7 +7,7 @@ import sys
 import msgspec
 
 from .. import catalogue  # noqa: F401  registers the games
-from ..bots import make_bot
+from ..bots import Budget, advise, make_bot
 from ..kernel import Choice, Option, registry
 from .thinkers import Question, Thought, encode
 
@@ -17,6 +17,9 @@ def think(question: Question) -> Thought:
     game = registry.game(question.game, question.mode)
     options = [option for option in map(game.grammar.parse, question.options) if isinstance(option, Option)]
     choice = Choice(question.seat, question.prompt, options, question.about)
+    if question.advise:
+        budget = Budget(milliseconds=question.milliseconds) if question.milliseconds else None
+        return Thought(advice=advise(game, question.view, choice, question.advise, budget, question.seed))
     bot = make_bot(question.bot, game, question.seed)
     return Thought(bot.pick(choice, lambda: question.view).text)
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from ..bots import make_bot
+from ..bots import STRONGEST, Advice, make_bot
 from ..kernel import Choice, Game
 from .metrics import BOT_FAILURES
 
@@ -37,10 +37,13 @@ class Question(msgspec.Struct):
     prompt: str
     about: dict[str, str]
     options: list[str]
+    advise: int = 0  # not one option, but what is to be said of so many
+    milliseconds: int = 0  # to think about the advice
 
 
 class Thought(msgspec.Struct):
     option: str | None = None
+    advice: list[Advice] | None = None
     error: str | None = None
 
 
@@ -74,7 +77,7 @@ class Thinkers:
             game.id, mode, bot, choice.seat, seats, own, view, choice.prompt, dict(choice.about), options
         )
         try:
-            picked = await self._ask(question)
+            picked = (await self._ask(question)).option
             if picked not in options:
                 raise Failed("it answered something else")
         except Failed as failed:
@@ -83,7 +86,21 @@ class Thinkers:
             return make_bot("random", game, random.getrandbits(64)).pick(choice, lambda: view).text
         return picked
 
-    async def _ask(self, question: Question) -> str:
+    async def advise(
+        self, game: "Game[Any, Any]", mode: str, seats: int, choice: Choice, view: Any, most: int, milliseconds: int
+    ) -> list[Advice]:
+        """What the strongest bot thinks of a choice. Raises Failed."""
+        options = [option.text for option in choice.options]
+        question = Question(
+            game.id, mode, STRONGEST, choice.seat, seats, "advice", view, choice.prompt, dict(choice.about), options
+        )
+        question.advise, question.milliseconds = most, milliseconds
+        advice = (await self._ask(question)).advice
+        if not advice:
+            raise Failed("it answered something else")
+        return advice
+
+    async def _ask(self, question: Question) -> Thought:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
@@ -95,10 +112,10 @@ class Thinkers:
             if not line:
                 raise Failed("it crashed")
             thought = read_thought(line)
-            if thought.option is None:
+            if thought.error is not None:
                 log.error("bot raised an error", bot=question.bot, error=thought.error)
                 raise Failed("it raised an error")
-            return thought.option
+            return thought
         except TimeoutError:
             raise Failed("it thought too long") from None
         except (OSError, ValueError, msgspec.MsgspecError):

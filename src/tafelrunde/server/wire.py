@@ -16,6 +16,7 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=16)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Milliseconds = Annotated[int, Meta(ge=0, le=2000)]
 Secret = Annotated[str, Meta(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 Who = Annotated[str, Meta(max_length=40)]
 TermText = Annotated[str, Meta(max_length=4000)]
@@ -58,6 +59,12 @@ class ForSeat(Closed):
     """Something a seat does. Whoever holds one seat need not name it."""
 
     seat: SeatName | None = None
+
+
+class HintWanted(ForSeat):
+    """How long the bot may think; 0: at a glance."""
+
+    milliseconds: Milliseconds = 700
 
 
 class Invite(Closed):
@@ -325,10 +332,15 @@ class ReplayStep(Struct):
 
 
 class HintOption(Struct):
-    """An option and what the bot thinks of it: 1 is the best, 0 the worst of all there are."""
+    """An option and what the bot thinks of it: 1 is the best, 0 the worst of those it has thought about.
+
+    `chance` is the share of a win it promises, by so many `trials`; null where the bot has only glanced at the table.
+    """
 
     move: str
     score: float
+    chance: float | None = None
+    trials: int = 0
 
 
 class Hint(Struct, tag_field="type", tag="hint"):
@@ -381,7 +393,9 @@ class AskWhyNot(Closed, tag_field="type", tag="why-not"):
 
 
 class AskHint(Closed, tag_field="type", tag="hint"):
-    """What would a bot do?"""
+    """What would a bot do? It may think for so long; 0: at a glance."""
+
+    milliseconds: Milliseconds = 700
 
 
 class SendUndo(Closed, tag_field="type", tag="undo"):

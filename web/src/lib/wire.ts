@@ -19,6 +19,7 @@ export interface Everything {
   ForSeat?: ForSeat;
   FormInfo?: FormInfo;
   FuerstenAnnexView?: FuerstenAnnexView;
+  FuerstenMemoryView?: FuerstenMemoryView;
   FuerstenOpenStackView?: FuerstenOpenStackView;
   FuerstenPointsView?: FuerstenPointsView;
   FuerstenPrinceView?: FuerstenPrinceView;
@@ -32,9 +33,11 @@ export interface Everything {
   Hello?: Hello;
   Hint?: Hint;
   HintOption?: HintOption;
+  HintWanted?: HintWanted;
   Invitation?: Invitation;
   Invite?: Invite;
   KarthedisBidView?: KarthedisBidView;
+  KarthedisMemoryView?: KarthedisMemoryView;
   KarthedisPlayerView?: KarthedisPlayerView;
   KarthedisSlotView?: KarthedisSlotView;
   KarthedisView?: KarthedisView;
@@ -97,10 +100,11 @@ export interface Accepted {
   repeated?: boolean;
 }
 /**
- * What would a bot do?
+ * What would a bot do? It may think for so long; 0: at a glance.
  */
 export interface AskHint {
   type: "hint";
+  milliseconds?: number;
 }
 export interface AskWhyNot {
   type: "why-not";
@@ -249,6 +253,14 @@ export interface FuerstenAnnexView {
   row: string;
   stored: number;
 }
+/**
+ * What this seat has seen before of what lies hidden now, as it could have kept it on paper.
+ */
+export interface FuerstenMemoryView {
+  discards: string[];
+  hand: string[];
+  stacks: (string | null)[][];
+}
 export interface FuerstenOpenStackView {
   card: string;
   cards: number;
@@ -301,6 +313,7 @@ export interface FuerstenView {
   heldenstein: string | null;
   herald: boolean;
   looked_at: string[] | null;
+  memory: FuerstenMemoryView | null;
   minted: number;
   mode: string;
   new_regions: string[];
@@ -379,11 +392,22 @@ export interface Hint {
   seq: number;
 }
 /**
- * An option and what the bot thinks of it: 1 is the best, 0 the worst of all there are.
+ * An option and what the bot thinks of it: 1 is the best, 0 the worst of those it has thought about.
+ *
+ *     `chance` is the share of a win it promises, by so many `trials`; null where the bot has only glanced at the table.
  */
 export interface HintOption {
   move: string;
   score: number;
+  chance?: number | null;
+  trials?: number;
+}
+/**
+ * How long the bot may think; 0: at a glance.
+ */
+export interface HintWanted {
+  seat?: string | null;
+  milliseconds?: number;
 }
 /**
  * Good for one person. The secret stands in the part of the link that browsers do not send.
@@ -407,6 +431,15 @@ export interface KarthedisBidView {
   shielded: boolean;
   up: boolean;
   value: number | null;
+}
+/**
+ * What this seat has seen before of what lies hidden now, as it could have kept it on paper.
+ */
+export interface KarthedisMemoryView {
+  deck: string[] | null;
+  deck_top: string[];
+  hands: string[][];
+  resources: string[];
 }
 export interface KarthedisPlayerView {
   deck: number;
@@ -436,6 +469,7 @@ export interface KarthedisView {
   in_turn: string | null;
   leader: string;
   looked_at: string[] | null;
+  memory: KarthedisMemoryView | null;
   mode: string;
   pack: string[] | null;
   phase: string;

@@ -11,8 +11,8 @@ from ..visitor import enter, eyes, own_seat
 from ..wire import (
     Accepted,
     Consent,
-    ForSeat,
     Hint,
+    HintWanted,
     Move,
     Passing,
     Resign,
@@ -59,11 +59,11 @@ async def why_not(request: AnyRequest, table: str, data: WhyNot) -> WhyNotAnswer
     return WhyNotAnswer(data.move, await play.why_not(hall_of(request), room, seat, data.move))
 
 
-@post("/api/tables/{table:str}/hint", responses=troubles(403, 404, 409, 422), status_code=200, tags=["game"])
-async def hint(request: AnyRequest, table: str, data: ForSeat) -> Hint:
+@post("/api/tables/{table:str}/hint", responses=troubles(403, 404, 409, 422, 503), status_code=200, tags=["game"])
+async def hint(request: AnyRequest, table: str, data: HintWanted) -> Hint:
     """What a bot would do in this seat's place, from what this seat sees."""
     room, holder = await enter(hall_of(request), request, table)
-    return await hints.hint(hall_of(request), room, own_seat(room, holder, data.seat))
+    return await hints.hint(hall_of(request), room, own_seat(room, holder, data.seat), data.milliseconds)
 
 
 @post("/api/tables/{table:str}/undo", responses=troubles(403, 404, 409, 422), status_code=200, tags=["game"])

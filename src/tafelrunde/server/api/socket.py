@@ -204,8 +204,8 @@ async def _play(hall: Hall, room: Room, connection: Connection, seat: int, messa
                 connection.push(encode(accepted))
         case AskWhyNot(move=move):
             connection.push(encode(WhyNotTold(move, await play.why_not(hall, room, seat, move))))
-        case AskHint():
-            connection.push(encode(await hints.hint(hall, room, seat)))
+        case AskHint(milliseconds=milliseconds):
+            connection.push(encode(await hints.hint(hall, room, seat, milliseconds)))
         case SendUndo(id=id, seq=seq):
             connection.push(encode(await play.undo(hall, room, seat, id, seq)))
         case SendConsent(agree=agree):

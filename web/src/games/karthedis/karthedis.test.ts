@@ -48,6 +48,7 @@ function view(seats: number, more: Partial<KarthedisView> = {}): KarthedisView {
     drafted: null,
     winners: [],
     won_by: null,
+    memory: null,
     ...more,
   };
 }

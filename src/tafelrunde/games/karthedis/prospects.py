@@ -1,0 +1,385 @@
+"""What a position is worth to each seat: its share of a win, from everything that lies on the table.
+
+A seat's score is a weighted sum of features that are cheap to look up; scores become shares by a softmax. The weights
+stand in `prospects.toml`, for each phase and for how near somebody is to winning; they are fitted to games between bots
+by `benchmarks/fit_prospects_karthedis.py`.
+"""
+
+import math
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from operator import mul
+from typing import Final, NamedTuple
+
+from .abilities import ABBERUFEN, AUFRUF, EXPERTISE, KEYWORDS
+from .data import CARDS, DISTINCT, RESOURCES, Condition
+from .state import (
+    CALL,
+    DRAFTING,
+    ENTRY,
+    OPENING,
+    OVER,
+    PASSED,
+    RECALL,
+    REFILL,
+    REVEAL,
+    SECOND,
+    SHUFFLE,
+    TRADE,
+    Bid,
+    Player,
+    Row,
+    State,
+)
+
+# phases that are weighed alike
+STEPS: Final[Mapping[str, str]] = {
+    DRAFTING: "draft",
+    OPENING: "opening",
+    ENTRY: "opening",
+    CALL: "call",
+    PASSED: "call",
+    TRADE: "trade",
+    REVEAL: "reveal",
+    SECOND: "after",
+    RECALL: "after",
+    REFILL: "after",
+}
+# how near the end is: one seat, or several, lack a single resource; the nearest lacks two; all lack more
+ONE: Final = "one"
+SEVERAL: Final = "several"
+TWO: Final = "two"
+FAR: Final = "far"
+STAGES: Final = (ONE, SEVERAL, TWO, FAR)
+
+# of a seat
+SEAT_FEATURES: Final = (
+    "lacks_1",
+    "lacks_2",
+    "lacks_3",
+    "won",
+    "displayed",  # resources on the display that bring it nearer
+    "best_three",  # of the hand, in trade
+    "next_two",  # of the deck
+    "passed",
+    "order",  # from the leader (0) to the last (1)
+    "leads",
+    "last",
+    "in_turn",
+    "to_come",
+)
+# besides, while bids lie: how it would stand if no more were laid and nothing unforeseen turned up
+BID_FEATURES: Final = (
+    "done",
+    "wins_game",
+    "fulfils",
+    "would_lack_1",
+    "would_lack_2",
+    "would_lack_3",
+    "on_top",
+    "behind",
+    "margin",  # where a resource would bring it nearer
+)
+# of each card in its hand and in its deck
+CARD_FEATURES: Final = ("card", "value", *KEYWORDS)
+
+BIDDING: Final = (TRADE, REVEAL)
+WIDEST: Final = 8.0  # margins beyond make no difference
+TIES: Final = 0.4  # what winning ties adds to a total
+# what an Expertise adds on average to the own side: so much, and so much for each point of its amount
+BY_EXPERTISE: Final[Mapping[str, tuple[float, float]]] = {
+    "gain": (0.0, 1.0),
+    "gain_per": (0.0, 1.2),
+    "weaken": (0.0, 0.8),
+    "support": (0.0, 0.7),
+    "halve": (2.0, 0.0),
+    "echo": (1.5, 0.0),
+    "edge": (TIES, 0.0),
+    "shift": (0.5, 0.0),
+}
+
+
+class Standing(NamedTuple):
+    """How far a seat is: how many resources it lacks, and which ones bring it nearer."""
+
+    lacks: int
+    helped_by: frozenset[str]
+
+
+class Weights(NamedTuple):
+    """Of the features, in their order; those of cards are summed up for each card."""
+
+    features: tuple[float, ...]
+    hand: dict[str, float]
+    deck: dict[str, float]
+
+
+def prospects(s: State) -> tuple[float, ...]:
+    """Each seat's share of a win; all shares add up to 1. Looks at everything, hidden cards too."""
+    if s.phase == OVER:
+        return tuple([1.0 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)])
+    if s.phase == SHUFFLE:
+        return (1.0 / s.seats,) * s.seats
+    standings = [standing(s.condition, player.won) for player in s.players]
+    weights, in_hand, in_deck = WEIGHTS[STEPS[s.phase], stage(standings)]
+    scores: list[float] = []
+    for seat, found in enumerate(features(s, standings)):
+        score = sum(map(mul, weights, found))
+        for card in s.players[seat].hand:
+            score += in_hand[card]
+        for card in s.players[seat].deck:
+            score += in_deck[card]
+        scores.append(score)
+    highest = max(scores)
+    shares = [math.exp(score - highest) for score in scores]
+    whole = sum(shares)
+    return tuple([share / whole for share in shares])
+
+
+@lru_cache(maxsize=10_000)
+def standing(condition: Condition, won: Row) -> Standing:
+    """KA-100, KA-214: by the nearest alternative of the condition."""
+    lacks = _lacks(condition, won)
+    return Standing(
+        lacks, frozenset([resource for resource in RESOURCES if _lacks(condition, (*won, resource)) < lacks])
+    )
+
+
+def _lacks(condition: Condition, won: Row) -> int:
+    kinds = len(set(won))
+    most = max([won.count(resource) for resource in won], default=0)
+    return max(0, min([number - (kinds if kind == DISTINCT else most) for kind, number in condition]))
+
+
+def stage(standings: list[Standing]) -> str:
+    near = [found.lacks for found in standings]
+    nearest = min(near)
+    if nearest <= 1:
+        return ONE if near.count(nearest) == 1 else SEVERAL
+    return TWO if nearest == 2 else FAR
+
+
+def features(s: State, standings: list[Standing]) -> list[list[float]]:
+    """For each seat, in the order of their names; those of bids only while bids lie."""
+    found = [_of_seat(s, seat, standings[seat]) for seat in range(s.seats)]
+    if s.phase in BIDDING:
+        for seat, more in enumerate(_of_bids(s, standings)):
+            found[seat] += more
+    return found
+
+
+def _of_seat(s: State, seat: int, far: Standing) -> list[float]:
+    player = s.players[seat]
+    won = player.won
+    displayed = 0.0
+    for resource in s.display:
+        if resource in far.helped_by:
+            displayed += 1.0
+    strengths = sorted([STRENGTH[card] for card in player.hand])
+    order = (seat - s.leader) % s.seats
+    return [
+        1.0 if far.lacks <= 1 else 0.0,
+        1.0 if far.lacks == 2 else 0.0,
+        1.0 if far.lacks == 3 else 0.0,
+        float(len(won)),
+        displayed,
+        sum(strengths[-3:]),
+        0.0 if s.phase == DRAFTING else sum([STRENGTH[card] for card in player.deck[:2]]),
+        1.0 if player.passed else 0.0,
+        order / (s.seats - 1),
+        1.0 if order == 0 else 0.0,
+        1.0 if order == s.seats - 1 else 0.0,
+        1.0 if order == s.turn else 0.0,
+        1.0 if order > s.turn else 0.0,
+    ]
+
+
+def _of_bids(s: State, standings: list[Standing]) -> list[list[float]]:
+    """As if all bids were turned up now."""
+    won = [player.won for player in s.players]
+    would = [found.lacks for found in standings]
+    on_top, behind, margin = [0.0] * s.seats, [0.0] * s.seats, [0.0] * s.seats
+    auras = [_auras(player) for player in s.players]
+    for slot, bids in enumerate(s.bids):
+        resource = s.display[slot]
+        if not bids or not resource:
+            continue
+        totals = _totals(bids, auras)
+        winner, highest, second = _two_highest(totals)
+        for seat, total in totals.items():
+            if seat == winner:
+                lead = highest - second
+                on_top[seat] += 1.0
+                won[seat] = (*won[seat], resource)
+            else:
+                lead = total - highest
+                behind[seat] += 1.0
+            if resource in standings[seat].helped_by:
+                margin[seat] += max(-WIDEST, min(WIDEST, lead)) / WIDEST
+    for seat in range(s.seats):
+        if on_top[seat]:
+            would[seat] = standing(s.condition, won[seat]).lacks
+    winner = _first(s, won, would)
+    found: list[list[float]] = []
+    for seat, lacks in enumerate(would):
+        found.append(
+            [
+                1.0 if s.players[seat].done else 0.0,
+                1.0 if seat == winner else 0.0,
+                1.0 if lacks == 0 else 0.0,
+                1.0 if lacks == 1 else 0.0,
+                1.0 if lacks == 2 else 0.0,
+                1.0 if lacks == 3 else 0.0,
+                on_top[seat],
+                behind[seat],
+                margin[seat],
+            ]
+        )
+    return found
+
+
+def _two_highest(totals: dict[int, float]) -> tuple[int, float, float]:
+    """KA-086, KA-087: who is alone on top (-1: nobody), with how much, and what comes next."""
+    winner, highest, second = -1, -1.0, 0.0
+    for seat, total in totals.items():
+        if total > highest:
+            second = max(second, highest)
+            winner, highest = seat, total
+        elif total == highest:
+            winner, second = -1, total
+        elif total > second:
+            second = total
+    return winner, highest, second
+
+
+def _first(s: State, won: list[Row], lacks: list[int]) -> int:
+    """KA-101, KA-104: of those who would fulfil the condition, whoever has most cards and then most resources; else -1.
+
+    Who sits next to the leader comes first.
+    """
+    best, most, resources = -1, -1, -1
+    if 0 not in lacks:
+        return best
+    for turn in range(s.seats):
+        seat = (s.leader + turn) % s.seats
+        cards = len(s.players[seat].hand) + len(won[seat])
+        if lacks[seat] == 0 and (cards > most or (cards == most and len(won[seat]) > resources)):
+            best, most, resources = seat, cards, len(won[seat])
+    return best
+
+
+class Auras(NamedTuple):
+    """What lasts, in the hands of one seat: at every resource, against rivals, and by species."""
+
+    total: float
+    drain: float
+    species: tuple[tuple[str, float], ...]
+
+
+NO_AURAS: Final = Auras(0.0, 0.0, ())
+
+
+def _auras(player: Player) -> Auras:
+    total, drain = 0.0, 0.0
+    species: list[tuple[str, float]] = []
+    for row, lasting in ((player.laid, LASTING_LAID), (player.pile, LASTING_PILED)):
+        for card in row:
+            if card in lasting:
+                aura = lasting[card]
+                total += aura.total
+                drain += aura.drain
+                species += aura.species
+    return Auras(total, drain, tuple(species))
+
+
+def _totals(bids: tuple[Bid, ...], auras: list[Auras]) -> dict[int, float]:
+    """KA-088, KA-092: as `state.total` has it, face-down bids with what their Expertise will add."""
+    totals: dict[int, float] = {}
+    for bid in bids:
+        owner = bid.owner
+        value = bid.value + (TIES if bid.edge else 0.0)
+        if not bid.up:
+            value += BONUS[bid.card]
+        for species, amount in auras[owner].species:
+            if CARDS[bid.card].species == species:
+                value += amount
+        totals[owner] = totals.get(owner, auras[owner].total) + value
+    drained = sum([auras[owner].drain for owner in totals])
+    if drained or min(totals.values()) < 0:
+        for owner, value in totals.items():
+            totals[owner] = max(0.0, value - drained + auras[owner].drain)
+    return totals
+
+
+# looked up once for all cards
+
+
+def _bonus(card: str) -> float:
+    bonus = 0.0
+    for ability in CARDS[card].by_keyword.get(EXPERTISE, ()):
+        if ability.effect == "double":
+            bonus += CARDS[card].value
+        elif ability.effect in BY_EXPERTISE:
+            fixed, each = BY_EXPERTISE[ability.effect]
+            bonus += fixed + each * ability.amount
+    return bonus
+
+
+def _lasting(keyword: str) -> dict[str, Auras]:
+    """Of all cards that have something that lasts under this keyword."""
+    found: dict[str, Auras] = {}
+    for id, card in CARDS.items():
+        for ability in card.by_keyword.get(keyword, ()):
+            known = found.get(id, NO_AURAS)
+            if ability.effect == "aura_total":
+                found[id] = known._replace(total=known.total + ability.amount)
+            elif ability.effect == "aura_edge":
+                found[id] = known._replace(total=known.total + TIES)
+            elif ability.effect == "aura_drain":
+                found[id] = known._replace(drain=known.drain + ability.amount)
+            elif ability.effect == "aura_species":
+                found[id] = known._replace(species=(*known.species, (card.species, float(ability.amount))))
+    return found
+
+
+def card_features(card: str) -> list[float]:
+    facts = CARDS[card]
+    return [1.0, float(facts.value), *[1.0 if keyword in facts.by_keyword else 0.0 for keyword in KEYWORDS]]
+
+
+def feature_names(step: str) -> tuple[str, ...]:
+    """Of all weights of a step, in the order in which they are fitted."""
+    cards = tuple([f"{place}_{name}" for place in ("hand", "deck") for name in CARD_FEATURES])
+    return (*SEAT_FEATURES, *(BID_FEATURES if step in BIDDING else ()), *cards)
+
+
+def _read_weights() -> dict[tuple[str, str], Weights]:
+    """A feature left out does not count."""
+    table = tomllib.loads((files(__package__) / "prospects.toml").read_text(encoding="utf-8"))
+    found: dict[tuple[str, str], Weights] = {}
+    for step in dict.fromkeys(STEPS.values()):
+        for at, name in enumerate(STAGES):
+            weights = [
+                float(table[step][feature][at]) if feature in table.get(step, {}) else 0.0
+                for feature in feature_names(step)
+            ]
+            split = len(weights) - 2 * len(CARD_FEATURES)
+            hand, deck = weights[split : -len(CARD_FEATURES)], weights[-len(CARD_FEATURES) :]
+            found[step, name] = Weights(tuple(weights[:split]), _by_card(hand), _by_card(deck))
+    return found
+
+
+def _by_card(weights: list[float]) -> dict[str, float]:
+    return {
+        card: sum([weight * value for weight, value in zip(weights, card_features(card), strict=True)])
+        for card in CARDS
+    }
+
+
+BONUS: Final = {card: _bonus(card) for card in CARDS}
+STRENGTH: Final = {card: CARDS[card].value + BONUS[card] for card in CARDS}
+LASTING_LAID: Final = _lasting(AUFRUF)
+LASTING_PILED: Final = _lasting(ABBERUFEN)
+WEIGHTS: Final = _read_weights()
