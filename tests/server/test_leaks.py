@@ -145,3 +145,45 @@ def test_what_a_view_should_not_show_is_noticed_even_if_the_kernel_shows_it(
     monkeypatch.setattr(Checker, "_compare", lambda *_: None)
     with pytest.raises(Leak, match="should be hidden"):
         check(played)
+
+
+@pytest.fixture
+def remembered(played: tuple[Opened, Record]) -> int:
+    """The number of an answer after which blue knows a card in a stack that red does not know."""
+    red, blue = played[0].clients[:2]
+    for message, head in zip(blue.messages, blue.heads, strict=True):
+        if head.type == "update":
+            view = read_json(message)["view"]
+            seen = read_json(red.messages[place_of(red, head.seq)])["view"]
+            if any(view["memory"]["stacks"]) and view["memory"]["stacks"] != seen["memory"]["stacks"]:
+                return head.seq
+    raise AssertionError("blue has never put a card under a stack")
+
+
+Memory = dict[str, Any]
+# red's memory, or a spectator's if he had one, and blue's view after the same answer
+REMEMBERED_WRONGLY: dict[str, Callable[[Memory, dict[str, Any]], Any]] = {
+    "the other's stacks": lambda memory, blue: memory.update(stacks=blue["memory"]["stacks"]),
+    "the other's hand": lambda memory, blue: memory.update(hand=sorted(blue["princes"][1]["hand"])),
+    "a card of no stack": lambda memory, _blue: memory.update(stacks=[["umzug"], *memory["stacks"][1:]]),
+    "a discard": lambda memory, blue: memory["discards"].append(blue["princes"][1]["hand"][0]),
+    "a field more": lambda memory, _blue: memory.update(events=["fehde"]),
+}
+
+
+@pytest.mark.parametrize("who", ["red", "spectator"])
+@pytest.mark.parametrize("change", REMEMBERED_WRONGLY)
+def test_what_a_seat_has_not_seen_is_noticed_even_if_the_kernel_remembers_it(
+    played: tuple[Opened, Record], remembered: int, change: str, who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red, blue, spectator = played[0].clients
+    client = red if who == "red" else spectator
+    at = place_of(client, remembered)
+    update = read_json(client.messages[at])
+    memory = read_json(red.messages[place_of(red, remembered)])["view"]["memory"]
+    REMEMBERED_WRONGLY[change](memory, read_json(blue.messages[place_of(blue, remembered)])["view"])
+    update["view"]["memory"] = memory
+    monkeypatch.setattr(client, "messages", [*client.messages[:at], encode(update), *client.messages[at + 1 :]])
+    monkeypatch.setattr(Checker, "_compare", lambda *_: None)
+    with pytest.raises(Leak, match="has not seen it"):
+        check(played)

@@ -1,14 +1,14 @@
 """What rules ask for."""
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from .option import Option
 
 Seat: TypeAlias = int
 
 
-NOTHING: Mapping[str, str] = {}
+NOTHING: Final[Mapping[str, str]] = {}
 
 
 class Choice:

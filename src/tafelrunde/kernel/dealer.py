@@ -6,11 +6,11 @@ table meets the same luck as the original, and whoever learns the seed after the
 
 import hashlib
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from .errors import BadInput
 
-WORD = 8  # bytes per draw: the bias of taking a 64-bit number modulo a few dozen is below 2**-58
+WORD: Final = 8  # bytes per draw: the bias of taking a 64-bit number modulo a few dozen is below 2**-58
 
 
 def checked_seed(seed: int | str) -> str:

@@ -4,7 +4,7 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer, checked_seed
@@ -18,9 +18,10 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
-NOBODY = -1
-NO_OPTIONS: Mapping[str, str] = {}
-NO_UNDO = ("undo-nothing", "undo-chance", "undo-revealed", "undo-other-seat", "game-over")
+NOBODY: Final = -1
+NO_OPTIONS: Final[Mapping[str, str]] = {}
+NOTHING_EARLY: Final[dict[int, Option]] = {}
+NO_UNDO: Final = ("undo-nothing", "undo-chance", "undo-revealed", "undo-other-seat", "game-over")
 
 
 class Player(Protocol[V_contra]):
@@ -29,15 +30,20 @@ class Player(Protocol[V_contra]):
     def pick(self, choice: Choice, look: "Callable[[], V_contra]") -> Option: ...
 
 
-class _Position(NamedTuple, Generic[S]):
+class _Position(Generic[S]):
     """Where the table can go back to: an anchored state and how many answers and events there were."""
 
-    anchor: S
-    anchored_at: int
-    answers: int
-    events: int
-    ask: Ask | None
-    early: dict[int, Option]
+    __slots__ = ("anchor", "anchored_at", "answers", "ask", "early", "events")
+
+    def __init__(
+        self, anchor: S, anchored_at: int, answers: int, events: int, ask: Ask | None, early: dict[int, Option]
+    ) -> None:
+        self.anchor = anchor
+        self.anchored_at = anchored_at
+        self.answers = answers
+        self.events = events
+        self.ask = ask
+        self.early = early
 
 
 class Forgotten(NamedTuple):
@@ -300,7 +306,7 @@ class Driver(Generic[S, V]):
         del self.answers[:gone]
         del self.events[: base.events]
         self._anchored_at -= gone
-        self._undo_base = base._replace(anchored_at=0, answers=base.answers - gone, events=0)
+        self._undo_base = _Position(base.anchor, 0, base.answers - gone, 0, base.ask, base.early)
 
     def clone(self) -> Self:
         """An independent table in the same position; it meets the same luck if it asks for the same."""
@@ -345,9 +351,9 @@ class Driver(Generic[S, V]):
         assert rules is not None
         try:
             ask = rules.send(value)
-            if type(ask) is not Choice and self._dealer is not None and isinstance(ask, Chance | Shuffle):
+            if self._dealer is not None and (type(ask) is Chance or type(ask) is Shuffle):
                 self._forget_undo("undo-chance")
-                while isinstance(ask, Chance | Shuffle):
+                while type(ask) is Chance or type(ask) is Shuffle:
                     ask = rules.send(self._dealt_by_dealer(ask))
         except StopIteration:
             self._ask = None
@@ -419,9 +425,8 @@ class Driver(Generic[S, V]):
         self._state, self._rules = state, rules
 
     def _here(self) -> _Position[S]:
-        # past NamedTuple's slow constructor, since this is made every few choices
-        here = (self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, self._early.copy())
-        return tuple.__new__(_Position, here)
+        early = self._early.copy() if self._early else NOTHING_EARLY
+        return _Position(self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, early)
 
     def _begin_undoable(self, seat: int) -> None:
         """From here on this seat can take its choices back, and no other seat can."""

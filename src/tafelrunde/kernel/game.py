@@ -177,7 +177,10 @@ class Game(Protocol, Generic[S, V]):
         ...
 
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat (None: a spectator) may see, built by listing it. JSON-ready."""
+        """What a seat (None: a spectator) may see, built by listing it. JSON-ready.
+
+        What it has seen before of what lies hidden now may be listed under `memory`, which is no part of what it sees.
+        """
         ...
 
     def refuse(self, state: S, choice: Choice, option: Option) -> Reason | None:

@@ -8,10 +8,11 @@ notation of records, scenarios, bug reports and the wire.
 import difflib
 import re
 from collections.abc import Callable, Collection
+from typing import Final
 
 from .reason import Reason
 
-LONGEST = 200  # no sentence of any game is as long
+LONGEST: Final = 200  # no sentence of any game is as long
 
 
 class Option:

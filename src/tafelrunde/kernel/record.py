@@ -8,15 +8,16 @@ data it was played with, and counts its answers, so that a cut-off file is notic
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from .errors import BadInput
 from .option import Option
 
-TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-CHANCE_LINE = re.compile(r"\* ([\w-]+): ?(.*)")
-CHOICE_LINE = re.compile(r"([\w-]+): (.+)")
-REQUIRED = ("Game", "Mode", "Rules", "Cards", "Answers", "Result")
-GOING_ON = "*"
+TAG: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+CHANCE_LINE: Final = re.compile(r"\* ([\w-]+): ?(.*)")
+CHOICE_LINE: Final = re.compile(r"([\w-]+): (.+)")
+REQUIRED: Final = ("Game", "Mode", "Rules", "Cards", "Answers", "Result")
+GOING_ON: Final = "*"
 
 
 class RecordError(BadInput):

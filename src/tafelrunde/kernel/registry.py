@@ -1,11 +1,11 @@
 """Which games there are."""
 
-from typing import Any
+from typing import Any, Final
 
 from .errors import BadInput
 from .game import Game
 
-_GAMES: dict[str, Game[Any, Any]] = {}
+_GAMES: Final[dict[str, Game[Any, Any]]] = {}
 
 
 class UnknownGame(BadInput):

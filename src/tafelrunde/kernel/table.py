@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from . import registry
 from .ask import Chance, Shuffle
@@ -15,10 +15,10 @@ from .record import GOING_ON, REQUIRED, Answer, Chose, Dealt, Line, Record, Reco
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
-DUMP_FORMAT = 1
+DUMP_FORMAT: Final = 1
 # what rules may stumble over in a state that no game can reach
-DAMAGE = (KeyError, IndexError, TypeError, AttributeError, AssertionError)
-OWN_TAGS = (*REQUIRED, "Seats", "Options", "Seed", "Position")
+DAMAGE: Final = (KeyError, IndexError, TypeError, AttributeError, AssertionError)
+OWN_TAGS: Final = (*REQUIRED, "Seats", "Options", "Seed", "Position")
 
 
 class Table(Driver[S, V]):

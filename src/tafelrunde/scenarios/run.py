@@ -206,11 +206,13 @@ def _compare(scenario: Scenario, expected: Any, found: Any, path: tuple[str | in
 
 
 def _what_is_seen(table: Table[Any, Any], seat: str) -> str:
-    """Everything that reaches a seat: its view, what it was told, and its own options."""
+    """Everything that reaches a seat: its view, what it was told, and its own options. What it remembers of cards that
+    lie hidden now it does not see."""
     eyes = None if seat == "spectator" else seat
     own = [choice for choice in table.choices if table.seats[choice.seat] == eyes]
     options = [option.text for choice in own for option in choice.options]
-    return json.dumps([table.view(eyes), table.told(eyes), options])
+    view = {name: part for name, part in table.view(eyes).items() if name != "memory"}
+    return json.dumps([view, table.told(eyes), options])
 
 
 def _mentions(text: str, word: str) -> bool:

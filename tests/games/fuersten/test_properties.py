@@ -17,6 +17,7 @@ from .walks import (
     FuerstenTable,
     any_sentence,
     check_conserved,
+    check_memory,
     check_points,
     check_stores,
     hidden_changed,
@@ -37,6 +38,7 @@ def test_cards_stores_and_tokens_hold_at_every_choice(seed: int) -> None:
         check_conserved(table.state)
         check_stores(table.state)
         check_points(table.state)
+        check_memory(table.state)
     assert table.over
 
 

@@ -40,6 +40,11 @@ def check(mode: str, s: State, view: View, seat: int | None) -> None:
     assert (view["region_stack"], view["event_stack"]) == (len(s.region_stack), len(s.events))
     assert (view["new_regions"], view["playing"]) == (list(s.new_regions), list(s.playing))
     assert (view["discard"], view["discard_top"]) == (len(s.discard), s.discard[-1] if s.discard else None)
+    if seat is None:
+        assert view["memory"] is None
+    else:
+        rows = [[card or None for card in row] for row in s.seen_stacks[seat]]
+        assert view["memory"] == {"stacks": rows, "hand": list(s.seen_hands[seat]), "discards": list(s.discard)}
     assert (view["roads"], view["settlements"], view["cities"]) == (s.roads, s.settlements, s.cities)
     assert (view["heldenstein"], view["handelsstein"]) == (name(s.hero), name(s.trader))
     assert view["winner"] == name(s.winner)
@@ -107,9 +112,11 @@ def test_the_walks_pass_all_that_a_view_can_show() -> None:
             seen |= {"playing"} if s.playing else set()
             seen |= {"event"} if s.event_card else set()
             seen |= {"hero"} if s.hero != NOBODY else set()
+            seen |= {"stack seen"} if any(any(rows) for rows in s.seen_stacks) else set()
+            seen |= {"hand seen"} if any(s.seen_hands) else set()
             seen |= {"trader"} if s.trader != NOBODY else set()
     assert seen >= {"stack", "regions", "discards", "hand", "new", "playing", "event", "hero", "trader"}
-    assert seen >= {"annex", "minted", "herald"}
+    assert seen >= {"annex", "minted", "herald", "stack seen", "hand seen"}
 
 
 @pytest.mark.rule("F-284", "F-217")

@@ -134,29 +134,43 @@ def _trade_points(cards: list[str]) -> int:
 
 
 def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
-    """A state that differs only in what a seat cannot see: cards of one back change places among themselves."""
+    """A state that differs only in what a seat cannot see and has not seen: cards of one back change places among
+    themselves, and what the other has seen of them is forgotten."""
     twin = s.copy()
     other = twin.princes[1 - seat]
-    hand_seen = s.shown_to == seat
-    looked_at = s.looking if s.looker == seat else -1
+    kept = list(other.hand) if s.shown_to == seat else list(s.seen_hands[seat])
+    moved = list((Counter(other.hand) - Counter(kept)).elements())
+    rows = [
+        row or ("",) * len(stack) if s.looker != seat or s.looking != number else stack
+        for number, (row, stack) in enumerate(zip(s.seen_stacks[seat], s.stacks, strict=True))
+    ]
     hidden: dict[str, list[str]] = {back: [] for back in s.mode.backs}
-    for number, stack in enumerate(s.stacks):
-        if number != looked_at:
-            hidden[s.mode.backs[number]] += stack
-    for card in () if hand_seen else other.hand:
+    for back, row, stack in zip(s.mode.backs, rows, s.stacks, strict=True):
+        hidden[back] += [card for card, known in zip(stack, row, strict=True) if not known]
+    for card in moved:
         hidden[CARDS[card].back].append(card)
     for cards in hidden.values():
         rng.shuffle(cards)
-    if not hand_seen:
-        other.hand = tuple(hidden[CARDS[card].back].pop() for card in other.hand)
+    other.hand = (*kept, *(hidden[CARDS[card].back].pop() for card in moved))
     twin.stacks = tuple(
-        stack if number == looked_at else tuple(hidden[s.mode.backs[number]].pop() for _ in stack)
-        for number, stack in enumerate(s.stacks)
+        tuple(known or hidden[back].pop() for known in row) for back, row in zip(s.mode.backs, rows, strict=True)
     )
-    if looked_at != REGION_STACK_LOOKED_AT:
+    if s.looker != seat or s.looking != REGION_STACK_LOOKED_AT:
         twin.region_stack = tuple(rng.sample(s.region_stack, len(s.region_stack)))
     twin.events = tuple(rng.sample(s.events, len(s.events)))
+    nothing = ((),) * len(s.stacks)
+    twin.seen_stacks = (s.seen_stacks[0], nothing) if seat == 0 else (nothing, s.seen_stacks[1])
+    twin.seen_hands = (s.seen_hands[0], ()) if seat == 0 else ((), s.seen_hands[1])
     return twin
+
+
+def check_memory(s: State) -> None:
+    """Whatever somebody remembers is so."""
+    for seat, rows in enumerate(s.seen_stacks):
+        for row, stack in zip(rows, s.stacks, strict=True):
+            assert not row or len(row) == len(stack)
+            assert all(known in ("", card) for known, card in zip(row, stack, strict=False))
+        assert Counter(s.seen_hands[seat]) <= Counter(s.princes[1 - seat].hand)
 
 
 def any_sentence(grammar: Grammar, rng: random.Random) -> Option:

@@ -14,7 +14,7 @@ from tafelrunde.games.karthedis.refuse import ANSWERS, QUESTION_RULES
 from tafelrunde.games.karthedis.state import fulfils, total
 from tafelrunde.kernel import Choice, Refused, Table, parse_record
 
-from .walks import KarthedisTable, check_conserved, hidden_changed, walk, walked
+from .walks import KarthedisTable, check_conserved, check_memory, hidden_changed, walk, walked
 
 SEEDS = st.integers(0, 2**40)
 STEPS = st.integers(0, 250)
@@ -27,6 +27,7 @@ def test_cards_and_resources_are_conserved_and_every_game_ends(seed: int) -> Non
     for table in walk(seed):
         s = table.state
         check_conserved(s)
+        check_memory(s)
         assert all(total(s, slot, seat) >= 0 for slot in range(len(s.bids)) for seat in range(s.seats))
         assert len(s.display) in (0, s.seats + 1)
     assert table.over

@@ -67,13 +67,29 @@ def check_conserved(s: State) -> None:
         assert used.total() == 20 * s.seats
 
 
+def check_memory(s: State) -> None:
+    """Whatever somebody remembers is so."""
+    for player in s.players:
+        assert Counter(player.open_hand) <= Counter(player.hand)
+        assert 0 <= player.known_top <= len(player.deck)
+    assert 0 <= s.known_resources <= len(s.resource_deck)
+
+
 def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
-    """A state that differs only in what a seat cannot see."""
+    """A state that differs only in what a seat cannot see and has not seen. What it does not know of its own deck
+    changes too, unless it has chosen the deck."""
     twin = s.copy()
     hidden: list[str] = []
+    unknown = [list((Counter(player.hand) - Counter(player.open_hand)).elements()) for player in s.players]
+    own = s.players[seat]
+    top = max(own.known_top, s.looking if s.looker == seat else 0)
+    lot = s.phase != "draft" and s.mode == "classic"
     for owner, player in enumerate(s.players):
         if owner != seat:
-            hidden += [*player.deck, *player.hand, *player.removed, *([player.pass_card] if player.pass_card else [])]
+            hidden += [*player.deck, *unknown[owner], *player.removed]
+            hidden += [player.pass_card] if player.pass_card else []
+        elif lot:
+            hidden += player.deck[top:]
     for bids in s.bids:
         hidden += [bid.card for bid in bids if bid.owner != seat and not bid.up and seat not in bid.seen_by]
     rng.shuffle(hidden)
@@ -85,17 +101,15 @@ def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
         if owner != seat:
             twin.players[owner] = player._replace(
                 deck=take(len(player.deck)),
-                hand=take(len(player.hand)),
+                hand=player.open_hand + take(len(unknown[owner])),
                 removed=take(len(player.removed)),
                 pass_card=take(1)[0] if player.pass_card else "",
                 opening=(),
+                known_top=0,
             )
-        else:
-            known = s.looking if s.looker == seat else 0
-            rest = list(player.deck[known:])
-            rng.shuffle(rest)
-            if s.phase != "draft":
-                twin.players[owner] = player._replace(deck=player.deck[:known] + tuple(rest))
+        elif s.phase != "draft":
+            rest = take(len(player.deck) - top) if lot else rng.sample(player.deck[top:], len(player.deck) - top)
+            twin.players[owner] = player._replace(deck=(*player.deck[:top], *rest))
     twin.bids = tuple(
         tuple(
             bid
@@ -105,5 +119,6 @@ def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
         )
         for bids in s.bids
     )
-    twin.resource_deck = tuple(rng.sample(s.resource_deck, len(s.resource_deck)))
+    deep = len(s.resource_deck) - s.known_resources
+    twin.resource_deck = (*rng.sample(s.resource_deck[:deep], deep), *s.resource_deck[deep:])
     return twin

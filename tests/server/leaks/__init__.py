@@ -6,6 +6,7 @@ choose from that alone. When a game is over its record says everything, and each
 
 - the kernel: an update must be, byte for byte, what the record's table tells that seat at that moment;
 - lists of where cards lie hidden, written down here from the rules and not taken from the kernel's views;
+- what each seat has seen: what it remembers of hidden cards must follow from what happened before its eyes;
 - the secrets of the others: tokens, invitations, and the seed;
 - hands that might have been: who is not asked must be told the same whatever a seat that may react holds.
 """

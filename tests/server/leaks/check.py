@@ -15,6 +15,7 @@ from tafelrunde.kernel.record import written
 from .clients import Client, Leak, Opened, parser
 from .hands import with_another_hand
 from .places import PLACES, SECRETLY, SHOWN, WORD
+from .seen import WITNESSES, Witness
 from .updates import encode, ending, read_json, read_update, written_update
 
 
@@ -64,6 +65,7 @@ class Checker:
         self.ends = [0]  # how many events there were after each answer
         self.made: list[tuple[int, str] | None] = [None, None]  # by answer: which seat's message it was
         self.places = PLACES[opened.game.id]
+        self.witness: Witness = WITNESSES[opened.game.id](self.table.setting.options, opened.names)
         self.hidden: dict[int | None, set[bytes]] = {}
         self.before: dict[int | None, set[bytes]] = {}
         self.figures = Figures(games=1)
@@ -149,7 +151,9 @@ class Checker:
             table.deal(lines[len(table.answers)].text)
 
     def _look_around(self) -> None:
-        places = self.places(self.opened.game.to_json(self.table.state))
+        state = self.opened.game.to_json(self.table.state)
+        self.witness.happened(self.table.events[self.ends[-2] :], state)
+        places = self.places(state)
         self.before = self.hidden
         self.hidden = {client.number: places.hidden_from(client.number) for client in self.opened.clients}
 
@@ -221,7 +225,10 @@ class Checker:
         except msgspec.MsgspecError as error:
             raise reading.leak(f"this is no update: {error}") from error
         hidden = self.hidden[client.number]
-        named = hidden.intersection(WORD.findall(update.view))
+        view = read_json(update.view)
+        for wrong in self.witness.wrong(view, client.number):
+            raise reading.leak(f"{wrong} should be hidden: the seat has not seen it go there, or it is not there")
+        named = hidden.intersection(WORD.findall(encode(view)))
         if update.choice is not None:
             named |= hidden.intersection(WORD.findall(update.choice.options) + WORD.findall(update.choice.about))
         if named:

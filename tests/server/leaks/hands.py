@@ -12,18 +12,26 @@ from tafelrunde.kernel import Table
 
 
 def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Random) -> bool:
-    """The seat's hand is exchanged for cards with the same backs from the draw stacks. Sebastian, whom the question is
-    about, comes or goes if he can."""
+    """The seat's hand is exchanged for cards with the same backs from the draw stacks, except what the other has seen
+    of both. Sebastian, whom the question is about, comes or goes if he can."""
     hand = s["princes"][seat]["hand"]
+    rows = s["seen_stacks"][1 - seat]
+    seen = list(s["seen_hands"][1 - seat])
     had_him = SEBASTIAN in hand
     changed = False
     for at, card in enumerate(hand):
+        if card in seen:
+            seen.remove(card)
+            continue
         back = PRINCES_CARDS[card].back
         there = [
             (stack, place)
-            for stack in s["stacks"]
+            for row, stack in zip(rows, s["stacks"], strict=True)
             for place, other in enumerate(stack)
-            if PRINCES_CARDS[other].back == back and other != card and not (had_him and other == SEBASTIAN)
+            if not (row and row[place])
+            and PRINCES_CARDS[other].back == back
+            and other != card
+            and not (had_him and other == SEBASTIAN)
         ]
         if not there:
             continue
@@ -35,8 +43,10 @@ def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Ran
 
 
 def another_hand_at_the_market(s: Any, seat: int, used: set[str], rng: random.Random) -> bool:
-    """The seat's hand is exchanged for cards of its deck, except those that were named in answers since."""
+    """The seat's hand is exchanged for cards of its deck, except those that were named in answers since or are known
+    to all."""
     player = s["players"][seat]
+    used = used.union(player["open_hand"])
     deck = [place for place, card in enumerate(player["deck"]) if card not in used]
     rng.shuffle(deck)
     changed = False

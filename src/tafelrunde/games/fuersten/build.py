@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.cards import Card
@@ -20,6 +21,7 @@ from .events import (
     SAVED,
     SETTLEMENT_BUILT,
 )
+from .hand import leave_hand
 from .play import PLAYS, needs_of, play_card, playable, refuse_effect
 from .registry import WHEN_BUILT
 from .state import REGION_STACK_LOOKED_AT, State, look, look_no_more, weigh_advantages
@@ -37,10 +39,12 @@ from .words import (
     TOP_REGIONS,
 )
 
-ROADS = (BUILD_ROAD("left"), BUILD_ROAD("right"))
-SETTLEMENTS = (BUILD_SETTLEMENT("left"), BUILD_SETTLEMENT("right"))
-BUILDS = {card.id: {site: BUILD(card.id, site) for site in SITES} for card in CARDS.values() if card.is_expansion}
-CITIES = tuple(BUILD_CITY(place) for place in PLACES)
+ROADS: Final = (BUILD_ROAD("left"), BUILD_ROAD("right"))
+SETTLEMENTS: Final = (BUILD_SETTLEMENT("left"), BUILD_SETTLEMENT("right"))
+BUILDS: Final = {
+    card.id: {site: BUILD(card.id, site) for site in SITES} for card in CARDS.values() if card.is_expansion
+}
+CITIES: Final = tuple(BUILD_CITY(place) for place in PLACES)
 
 
 # expansions
@@ -195,8 +199,7 @@ def refuse_site(prince: Prince, card: Card, site: str) -> Reason | None:
 def build_expansion(s: State, me: int, card_id: str, site: str) -> Rules[None]:
     """F-065: paid, laid down, and at work at once (F-071)."""
     yield from _pay_for(s, me, s.cards[card_id])
-    prince = s.princes[me]
-    prince.hand = without(prince.hand, card_id)
+    leave_hand(s, me, card_id)
     yield from _lay_down(s, me, card_id, site)
 
 
@@ -210,8 +213,7 @@ def build_open(s: State, me: int, card_id: str, site: str) -> Rules[None]:
 def lay_at_region(s: State, me: int, card_id: str, region: str) -> Rules[None]:
     """F-139: a region expansion lies at a region, not on a building site."""
     yield from _pay_for(s, me, s.cards[card_id])
-    prince = s.princes[me]
-    prince.hand = without(prince.hand, card_id)
+    leave_hand(s, me, card_id)
     annex(s, me, card_id, region)
 
 

@@ -1,38 +1,63 @@
 """The facts of the game: cards, regions, modes."""
 
+import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 from ...kernel.errors import BadInput
 from ..realm.cards import Card, fingerprint, read_cards
+from .changed import changed_cards
 
-SEATS = ("red", "blue")
+SEATS: Final = ("red", "blue")
 
-SETS = ("basis", "gold", "wirren", "fortschritt")
+SETS: Final = ("basis", "gold", "wirren", "fortschritt")
 
-CARDS: Mapping[str, Card] = read_cards(files(__package__) / "cards" / f"{name}.toml" for name in SETS)
-SET_NAMES: Mapping[str, Mapping[str, str]] = {
-    name: tomllib.loads((files(__package__) / "cards" / f"{name}.toml").read_text(encoding="utf-8"))["name"]
-    for name in SETS
+FILES: Final = {name: files(__package__) / "cards" / f"{name}.toml" for name in SETS}
+OWN_CARDS: Final = "TAFELRUNDE_FUERSTEN_CARDS"  # paths of card files with changed figures
+
+
+def _cards_in_use() -> tuple[Mapping[str, Card], str]:
+    """The cards as printed, or with a user's figures; and what is wrong with those, if they are broken."""
+    printed = read_cards(FILES.values())
+    theirs = os.environ.get(OWN_CARDS)
+    if not theirs:
+        return printed, ""
+    try:
+        return changed_cards(printed, FILES, map(Path, theirs.split(os.pathsep))), ""
+    except BadInput as error:
+        return printed, str(error)
+
+
+# figures that cannot be played with are refused when a table is made, not while other games are loaded
+_IN_USE: Final = _cards_in_use()
+CARDS: Final = _IN_USE[0]
+CARDS_ARE_BROKEN: Final = _IN_USE[1]
+SET_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
+    name: tomllib.loads(file.read_text(encoding="utf-8"))["name"] for name, file in FILES.items()
 }
-DATA_HASH = fingerprint(CARDS.values())
+DATA_HASH: Final = fingerprint(CARDS.values())
 
-ROAD, SETTLEMENT, CITY = CARDS["strasse"], CARDS["siedlung"], CARDS["stadt"]
-JULFEST = "julfest"
-EVENT_DIE = ("raeuberueberfall", "handel", "fest", "reiche_ernte", "ereigniskarte", "ereigniskarte")  # F-049
-PRODUCTION_DIE = ("1", "2", "3", "4", "5", "6")
-HAND = 3
-EVENTS_BELOW_JULFEST = 3
-HALF_MOON_EVENTS = 6  # F-160
-GEMEINDEHAUS, RATHAUS = "gemeindehaus", "rathaus"
-SEBASTIAN = "sebastian_der_wanderprediger"
+ROAD: Final = CARDS["strasse"]
+SETTLEMENT: Final = CARDS["siedlung"]
+CITY: Final = CARDS["stadt"]
+JULFEST: Final = "julfest"
+EVENT_DIE: Final = ("raeuberueberfall", "handel", "fest", "reiche_ernte", "ereigniskarte", "ereigniskarte")  # F-049
+PRODUCTION_DIE: Final = ("1", "2", "3", "4", "5", "6")
+HAND: Final = 3
+EVENTS_BELOW_JULFEST: Final = 3
+HALF_MOON_EVENTS: Final = 6  # F-160
+GEMEINDEHAUS: Final = "gemeindehaus"
+RATHAUS: Final = "rathaus"
+SEBASTIAN: Final = "sebastian_der_wanderprediger"
 
 # F-013: both principalities have the same regions at the same places
-START_ABOVE = ("wald", "goldfluss", "ackerland")
-START_BELOW = ("huegelland", "weideland", "gebirge")
+START_ABOVE: Final = ("wald", "goldfluss", "ackerland")
+START_BELOW: Final = ("huegelland", "weideland", "gebirge")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +74,7 @@ class ModeFacts:
     half_moons_sleep: bool = False
 
 
-MODES: Mapping[str, ModeFacts] = {
+MODES: Final[Mapping[str, ModeFacts]] = {
     mode.id: mode
     for mode in (
         ModeFacts(

@@ -1,150 +1,163 @@
-"""A table as it may be: everything a seat sees is as it is, everything it does not see is dealt by lot.
+"""A table as it may be: what a seat sees or has seen is as it is, everything else is dealt by lot.
 
 Built from the seat's view alone, so whoever thinks with it knows nothing that the seat does not know.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
 
-from ..realm.prince import CITY, ROWS, SETTLEMENT
-from .data import CARDS, MODES, SEATS, ModeFacts, event_cards, half_moon_events, hand_cards, stack_regions
-from .saved import from_json
-from .state import ACTION, DRAW, EXCHANGE, NOBODY, NOTHING_LOOKED_AT, ROLL, State
-from .view import PrinceView, RegionView, View
+from ..realm.expansions import refresh
+from ..realm.prince import CITY, ROWS, SETTLEMENT, Prince, Row
+from .data import CARDS, SEATS, ModeFacts, event_cards, half_moon_events, hand_cards, stack_regions
+from .state import ACTION, DRAW, EXCHANGE, ROLL, State, new_state, weigh_advantages
+from .view import MemoryView, PrinceView, View
 
 # the caller's luck: puts a list into an order by lot
 Shuffle = Callable[[list[str]], None]
 
 # where the rules can be entered: at the questions of a turn, not in the midst of what a card does
-ENTERABLE = (ROLL, ACTION, DRAW, EXCHANGE)
+ENTERABLE: Final = (ROLL, ACTION, DRAW, EXCHANGE)
 
 
 def determinize(view: View, shuffle: Shuffle) -> State | None:
     """A state in which the seat would see just this view; None in the midst of something, or for a spectator."""
-    seat = view["seat"]
-    if seat is None or view["phase"] not in ENTERABLE or view["playing"] or view["new_regions"] or view["looked_at"]:
+    seat, memory = view["seat"], view["memory"]
+    if seat is None or memory is None:
         return None
-    mode = MODES[view["mode"]]
-    hidden = _hidden_cards(view, mode)
-    stacks = _deal_stacks(view, mode, hidden, shuffle)
-    if stacks is None:
+    if view["phase"] not in ENTERABLE or view["playing"] or view["new_regions"] or view["looked_at"]:
         return None
-    rest = [card for cards in hidden.values() for card in cards]
-    shuffle(rest)
-    hands: list[list[str]] = []
-    for prince in view["princes"]:
-        unseen = prince["hand"] is None
-        hands.append([rest.pop() for _ in range(prince["hand_size"])] if unseen else list(prince["hand"] or ()))
-    if len(rest) != max(0, view["discard"] - 1):
+    me = SEATS.index(seat)
+    s = new_state(view["mode"], [_prince(prince) for prince in view["princes"]])
+    hidden = _hidden_cards(view, memory, s.mode)
+    if hidden is None or not _deal(s, view, memory, me, hidden, shuffle):
         return None  # cards are somewhere else: in the midst of being played
-    top = view["discard_top"]
-    return from_json(
-        {
-            "mode": mode.id,
-            "phase": view["phase"],
-            "active": SEATS.index(view["active"]),
-            "turn": view["turn"],
-            "served": 0,
-            "first_stack": -1,
-            "production": view["production"] or 0,
-            "event": view["event"] or "",
-            "event_card": "",
-            "roads": view["roads"],
-            "settlements": view["settlements"],
-            "cities": view["cities"],
-            "looking": NOTHING_LOOKED_AT,
-            "looker": NOBODY,
-            "shown_to": NOBODY,
-            "open_stack": view["open_stack"]["cards"] if view["open_stack"] else 0,
-            "minted": view["minted"],
-            "herald": view["herald"],
-            "struck": False,
-            "winner": NOBODY,
-            "region_stack": _regions(view, shuffle),
-            "new_regions": [],
-            "events": _events(view, mode, shuffle),
-            "discard": [*rest, top] if top else [],
-            "playing": [],
-            "stacks": stacks,
-            "princes": [_prince(prince, hand) for prince, hand in zip(view["princes"], hands, strict=True)],
-        }
-    )
+    s.phase = view["phase"]
+    s.active = SEATS.index(view["active"])
+    s.turn = view["turn"]
+    s.production = view["production"] or 0
+    s.event = view["event"] or ""
+    s.roads = view["roads"]
+    s.settlements = view["settlements"]
+    s.cities = view["cities"]
+    s.open_stack = view["open_stack"]["cards"] if view["open_stack"] else 0
+    s.minted = view["minted"]
+    s.herald = view["herald"]
+    s.discard = tuple(memory["discards"])
+    s.region_stack = _regions(view, shuffle)
+    s.events = _events(view, s.mode, shuffle)
+    for prince in s.princes:
+        refresh(s, prince)
+    weigh_advantages(s)
+    s.news.clear()
+    return s
 
 
-def _hidden_cards(view: View, mode: ModeFacts) -> dict[str, list[str]]:
-    """By back, every copy that the seat sees nowhere, in the order of the box."""
-    seen: Counter[str] = Counter(_lying(view["princes"]))
+# what is hidden
+
+
+def _hidden_cards(view: View, memory: MemoryView, mode: ModeFacts) -> dict[str, list[str]] | None:
+    """By back, every copy of which the seat does not know where it is, in the order of the box."""
+    known = memory["discards"] + memory["hand"]
     for prince in view["princes"]:
-        seen.update(prince["hand"] or ())
-    if view["discard_top"]:
-        seen[view["discard_top"]] += 1
+        known += prince["hand"] or ()
+        for sites in (prince["sites_above"], prince["sites_below"]):
+            for cards in sites:
+                known += cards
+        known += [annex["card"] for annex in prince["annexes"]]
+        if prince["covered"]:
+            known.append(prince["covered"])
+    for row in memory["stacks"]:
+        known += [card for card in row if card]
     if view["open_stack"]:
-        seen[view["open_stack"]["card"]] += view["open_stack"]["cards"]
+        known += [view["open_stack"]["card"]] * view["open_stack"]["cards"]
+    left = dict(_box(mode))
+    for card in known:
+        if not left.get(card):
+            return None
+        left[card] -= 1
     hidden: dict[str, list[str]] = {back: [] for back in mode.backs}
-    for card, copies in Counter(hand_cards(mode)).items():
-        hidden[CARDS[card].back] += [card] * (copies - seen[card])
+    for card, copies in left.items():
+        if copies:
+            hidden[CARDS[card].back] += [card] * copies
     return hidden
 
 
-def _lying(princes: Iterable[PrinceView]) -> list[str]:
-    """Everything that lies in the principalities, covered or not."""
-    cards: list[str] = []
-    for prince in princes:
-        cards += [card for site in (*prince["sites_above"], *prince["sites_below"]) for card in site]
-        cards += [annex["card"] for annex in prince["annexes"]]
-        if prince["covered"]:
-            cards.append(prince["covered"])
-    return cards
+@cache
+def _box(mode: ModeFacts) -> Mapping[str, int]:
+    """How often each card is in the game."""
+    return Counter(hand_cards(mode))
 
 
-def _deal_stacks(view: View, mode: ModeFacts, hidden: dict[str, list[str]], shuffle: Shuffle) -> list[list[str]] | None:
-    """The draw stacks, each from the hidden cards of its back; what is left over is in hands and among the discards."""
+def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, list[str]], shuffle: Shuffle) -> bool:
+    """The draw stacks, each from the hidden cards of its back; what is left over is in the other's hand."""
     for cards in hidden.values():
         shuffle(cards)
-    stacks: list[list[str]] = []
-    for back, stack in zip(mode.backs, view["stacks"], strict=True):
-        if len(hidden[back]) < stack["cards"]:
-            return None
-        stacks.append([hidden[back].pop() for _ in range(stack["cards"])])
-    return stacks
+    stacks: list[Row] = []
+    for stack, known in zip(view["stacks"], memory["stacks"], strict=True):
+        cards = hidden[stack["back"]]
+        row = known or [None] * stack["cards"]
+        if len(cards) < row.count(None):
+            return False
+        stacks.append(tuple([card or cards.pop() for card in row]))
+    s.stacks = tuple(stacks)
+    rest = [card for cards in hidden.values() for card in cards]
+    s.princes[me].hand = tuple(view["princes"][me]["hand"] or ())
+    s.princes[1 - me].hand = (*memory["hand"], *rest)
+    seen = tuple([tuple([card or "" for card in row]) for row in memory["stacks"]])
+    unseen: tuple[Row, ...] = ((),) * len(stacks)
+    s.seen_stacks = (seen, unseen) if me == 0 else (unseen, seen)
+    s.seen_hands = (tuple(memory["hand"]), ()) if me == 0 else ((), tuple(memory["hand"]))
+    return len(s.princes[1 - me].hand) == view["princes"][1 - me]["hand_size"]
 
 
-def _regions(view: View, shuffle: Shuffle) -> list[str]:
-    lying = {
-        region["region"] for prince in view["princes"] for row in ("above", "below") for region in _row(prince, row)
-    }
-    left = [region for region in stack_regions() if region not in lying]
+def _regions(view: View, shuffle: Shuffle) -> Row:
+    lying = {region["region"] for prince in view["princes"] for region in (*prince["above"], *prince["below"])}
+    left = [region for region in _box_of_regions() if region not in lying]
     shuffle(left)
-    return left
+    return tuple(left)
 
 
-def _row(prince: PrinceView, row: str) -> list[RegionView]:
-    return prince["above"] if row == "above" else prince["below"]
+@cache
+def _box_of_regions() -> Row:
+    return tuple(stack_regions())
 
 
-def _events(view: View, mode: ModeFacts, shuffle: Shuffle) -> list[str]:
+def _events(view: View, mode: ModeFacts, shuffle: Shuffle) -> Row:
     """Which of the half-moon events are in the game nobody knows; where the Julfest lies neither."""
-    events = event_cards(mode)
-    asleep = half_moon_events(mode)
+    box, box_asleep = _box_of_events(mode)
+    events, asleep = list(box), list(box_asleep)
     shuffle(asleep)
     events += asleep[: max(0, view["event_stack"] - len(events))]
     shuffle(events)
-    return events[: view["event_stack"]]
+    return tuple(events[: view["event_stack"]])
 
 
-def _prince(prince: PrinceView, hand: list[str]) -> dict[str, object]:
-    rows = [_row(prince, row) for row in ROWS]
-    return {
-        "places": [CITY if place == "city" else SETTLEMENT for place in prince["places"]],
-        "road_left": prince["road_left"],
-        "road_right": prince["road_right"],
-        "regions": [[region["region"] for region in row] for row in rows],
-        "sites": [prince["sites_above"], prince["sites_below"]],
-        "covered": prince["covered"] or "",
-        "annexes": [[annex["card"], ROWS.index(annex["row"]), annex["at"]] for annex in prince["annexes"]],
-        "stock": [
-            *([region["region"], region["stored"]] for row in rows for region in row),
-            *([annex["card"], annex["stored"]] for annex in prince["annexes"]),
-        ],
-        "hand": hand,
-    }
+@cache
+def _box_of_events(mode: ModeFacts) -> tuple[Row, Row]:
+    return tuple(event_cards(mode)), tuple(half_moon_events(mode))
+
+
+# what lies open
+
+
+def _prince(shown: PrinceView) -> Prince:
+    """All but the hand; what the expansions give is counted later."""
+    above, below = shown["sites_above"], shown["sites_below"]
+    prince = Prince()
+    prince.places = tuple([CITY if place == "city" else SETTLEMENT for place in shown["places"]])
+    prince.road_left = shown["road_left"]
+    prince.road_right = shown["road_right"]
+    prince.regions = (
+        tuple([region["region"] for region in shown["above"]]),
+        tuple([region["region"] for region in shown["below"]]),
+    )
+    prince.sites = (tuple([tuple(cards) for cards in above]), tuple([tuple(cards) for cards in below]))
+    prince.covered = shown["covered"] or ""
+    prince.annexes = tuple([(annex["card"], ROWS.index(annex["row"]), annex["at"]) for annex in shown["annexes"]])
+    prince.stock = {region["region"]: region["stored"] for region in (*shown["above"], *shown["below"])}
+    for annex in shown["annexes"]:
+        prince.stock[annex["card"]] = annex["stored"]
+    prince.count_stock()
+    return prince

@@ -1,6 +1,7 @@
 """What the event die brings, except the event cards."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...kernel import Event, Rules
 from ..realm.prince import Prince
@@ -10,7 +11,7 @@ from .demands import demand, demand_options
 from .events import NO_EFFECT, ROBBERS
 from .state import NOBODY, State
 
-ROBBERS_SPARE = 7
+ROBBERS_SPARE: Final = 7
 Effect = Callable[[State, int], Rules[None]]
 
 
@@ -79,7 +80,7 @@ def _harvest(s: State, me: int) -> Rules[None]:
         yield from receive(s, me, "gold", s.princes[me].gives.harvest_gold)
 
 
-DIE_EVENTS: dict[str, Callable[[State], Rules[None]]] = {
+DIE_EVENTS: Final[dict[str, Callable[[State], Rules[None]]]] = {
     "handel": handel,
     "fest": fest,
     "reiche_ernte": reiche_ernte,

@@ -1,6 +1,7 @@
 """How a game ends."""
 
 from collections import Counter
+from typing import Final
 
 from ...kernel import Event
 from ..realm.cards import Card
@@ -9,8 +10,8 @@ from .data import CARDS, GEMEINDEHAUS, hand_cards
 from .events import DRAWN, WON
 from .state import ADVANTAGE, NOBODY, OVER, State, points
 
-TOKENS = 2
-FETCHERS = ("guido_der_gesandte", "gustav_der_bibliothekar")
+TOKENS: Final = 2
+FETCHERS: Final = ("guido_der_gesandte", "gustav_der_bibliothekar")
 
 
 def has_won(s: State) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from ...kernel import Choice, Option
 from ..realm.cards import Card
@@ -10,14 +11,14 @@ from .data import CARDS, CITY, GEMEINDEHAUS, ROAD, SEATS, SEBASTIAN, SETTLEMENT
 from .view import PrinceView, View
 
 # worth of things, on one scale: a victory point is about 10
-CITY_WORTH = 11.0
-SETTLEMENT_WORTH = 12.0
-ROAD_WORTH = 7.0
-TOKEN_WORTH = 9.0
-POINT_WORTH = 10.0
-WORTH_KEEPING = 3.5  # a hand card that is worth less is exchanged
-UNUSABLE = 2.5
-FOR_BUILDING = (
+CITY_WORTH: Final = 11.0
+SETTLEMENT_WORTH: Final = 12.0
+ROAD_WORTH: Final = 7.0
+TOKEN_WORTH: Final = 9.0
+POINT_WORTH: Final = 10.0
+WORTH_KEEPING: Final = 3.5  # a hand card that is worth less is exchanged
+UNUSABLE: Final = 2.5
+FOR_BUILDING: Final = (
     "goldschmied",
     "kaufmannszug",
     "dreifelderwirtschaft",
@@ -25,11 +26,11 @@ FOR_BUILDING = (
     "benjamin_der_fahrende_scholar",
     "medicus",
 )
-FETCHING = {"guido_der_gesandte": "rathaus", "gustav_der_bibliothekar": "bibliothek"}
-CONDITION_WORTH = 2.0  # a card that others in the hand wait for
-STOP = 0.0  # what ending, passing or keeping is worth: anything below is not done
-NEVER = -10.0
-RICH = 6  # from here on robbers threaten, and spending is better than keeping
+FETCHING: Final = {"guido_der_gesandte": "rathaus", "gustav_der_bibliothekar": "bibliothek"}
+CONDITION_WORTH: Final = 2.0  # a card that others in the hand wait for
+STOP: Final = 0.0  # what ending, passing or keeping is worth: anything below is not done
+NEVER: Final = -10.0
+RICH: Final = 6  # from here on robbers threaten, and spending is better than keeping
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +399,7 @@ class Appraisal:
 
 Judge = Callable[[Appraisal, tuple[str, ...]], float]
 
-JUDGES: Mapping[str, Judge] = {
+JUDGES: Final[Mapping[str, Judge]] = {
     "build": Appraisal.build,
     "build-road": Appraisal.build_road,
     "build-settlement": Appraisal.build_settlement,

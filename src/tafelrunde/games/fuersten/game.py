@@ -3,17 +3,20 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Term
+from ...kernel import BadInput, Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Table, Term
 from ...kernel.game import Json, fixed_setting
 from ...kernel.shown import Catalogue
+from ..chronicle import Chronicle, Legend
 from . import cards  # noqa: F401  registers what cards do
 from .catalogue import catalogue
-from .data import CARDS, DATA_HASH, MODES, SEATS
+from .chronicle import chronicle, legend
+from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, MODES, OWN_CARDS, SEATS
 from .determinize import Shuffle, determinize
 from .draw import draw
 from .evaluate import appraise
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
 from .position import describe, read_position
+from .prospects import prospects
 from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import start
@@ -36,11 +39,14 @@ class Fuersten:
     main_prompts = ("action", "roll", "arrange")
     turn_rules = ("F-040", "F-044")
     data_hash = DATA_HASH
+    own_cards = OWN_CARDS
 
     def terms(self, _mode: str, _seats: int | None) -> tuple[Term, ...]:
         return ()
 
     def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+        if CARDS_ARE_BROKEN:
+            raise BadInput(CARDS_ARE_BROKEN)
         return fixed_setting(self.modes[mode], seats, options)
 
     def fits(self, setting: Setting, state: State) -> bool:
@@ -86,6 +92,12 @@ class Fuersten:
     def appraise(self, view: View, choice: Choice) -> list[float]:
         return appraise(view, choice)
 
+    def legend(self) -> Legend:
+        return legend()
+
+    def chronicle(self, table: Table[State, View]) -> Chronicle:
+        return chronicle(table)
+
     def catalogue(self) -> Catalogue:
         return catalogue()
 
@@ -102,9 +114,20 @@ class Fuersten:
     def target(self, view: View) -> int | None:
         return view["target"]
 
-    def determinize(self, view: View, shuffle: Shuffle) -> State | None:
+    def determinize(self, view: View, shuffle: Shuffle, _choice: Choice | None = None) -> State | None:
         """The table as it may be for all a seat knows: what it does not see is dealt by lot."""
         return determinize(view, shuffle)
+
+    @property
+    def foresight(self) -> int:
+        """To the beginning of the own next turn: what the other does in between belongs to a choice."""
+        return 2
+
+    def turns(self, state: State) -> int:
+        return state.turn
+
+    def prospects(self, state: State) -> tuple[float, float]:
+        return prospects(state)
 
     def to_json(self, state: State) -> Json:
         return to_json(state)

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from ...kernel import Choice, Event, EventKind, Option, Reason, Rules
 from ..realm.prince import without
 from ..realm.stores import pay_any, total
+from . import memory
 from .data import CARDS, ModeFacts
-from .events import DREW, PUT, SEARCHED, TAKEN_AWAY, TOOK
+from .events import DREW, HAND_SHOWN, PUT, SEARCHED, TAKEN_AWAY, TOOK
 from .state import EXCHANGE, State, hand_limit, look, look_no_more, set_stack
 from .words import DRAW_FROM, DRAWS, KEEP_HAND, PUT_UNDER, SEARCHES, TAKE_CARD
 
-SEARCH_COST = 2
-KEEP = KEEP_HAND()
+SEARCH_COST: Final = 2
+KEEP: Final = KEEP_HAND()
 
 
 def adjust_hand(s: State) -> Rules[None]:
@@ -51,6 +53,7 @@ def exchange_card(s: State) -> Rules[None]:
 def search(s: State, me: int, stack: int, prompt: str = "take-card", amount: int = 1) -> Rules[None]:
     """F-100 to F-102: look through a stack, take a card, leave the others in their order."""
     look(s, me, stack)
+    memory.looked_through(s, me, stack)
     s.news.append(Event(SEARCHED, me, (stack + 1,)))
     for left in range(amount, 0, -1):
         cards = s.stacks[stack]
@@ -58,6 +61,7 @@ def search(s: State, me: int, stack: int, prompt: str = "take-card", amount: int
         answer: Option = yield Choice(me, prompt, options, {"amount": str(left), "stack": str(stack + 1)})
         card, place = answer.args[0], int(answer.args[1]) - 1
         set_stack(s, stack, cards[:place] + cards[place + 1 :])
+        memory.taken_out(s, me, stack)
         s.princes[me].hand += (card,)
         s.news.append(Event(TOOK, me, (stack + 1,), (card,), me))
     look_no_more(s)
@@ -73,6 +77,7 @@ def draw_top(s: State, me: int, stack: int) -> None:
     """The top card of a stack comes into the hand."""
     card, *rest = s.stacks[stack]
     set_stack(s, stack, tuple(rest))
+    memory.top_drawn(s, me, stack, card)
     s.princes[me].hand += (card,)
     s.news.append(Event(DREW, me, (stack + 1,), (card,), me))
 
@@ -80,15 +85,45 @@ def draw_top(s: State, me: int, stack: int) -> None:
 def put_under(s: State, chooser: int, owner: int, answer: Option) -> None:
     """A card of the owner's hand goes under a stack; only who chose it knows which card it was."""
     card, stack = answer.args
+    number = int(stack) - 1
+    if chooser == owner:
+        prince = s.princes[owner]
+        prince.hand = without(prince.hand, card)
+        memory.left_hand_unseen(s, owner, number)
+    else:
+        leave_hand(s, owner, card)
+    _lay_under(s, chooser, card, number, (chooser,), PUT if chooser == owner else TAKEN_AWAY)
+
+
+def put_under_openly(s: State, owner: int, card: str, stack: int) -> None:
+    """A card that lay open goes under a stack, counted from 0: both have seen which."""
+    _lay_under(s, owner, card, stack, (owner, 1 - owner), PUT)
+
+
+def _lay_under(s: State, chooser: int, card: str, stack: int, seen_by: tuple[int, ...], kind: EventKind) -> None:
+    set_stack(s, stack, (*s.stacks[stack], card))
+    memory.laid_under(s, stack, card, seen_by)
+    s.news.append(Event(kind, chooser, (stack + 1,), (card,), chooser))
+
+
+def leave_hand(s: State, owner: int, card: str) -> None:
+    """A card leaves the hand, and both princes see which."""
     prince = s.princes[owner]
     prince.hand = without(prince.hand, card)
-    lay_under(s, chooser, card, stack, PUT if chooser == owner else TAKEN_AWAY)
+    memory.left_hand(s, owner, card)
 
 
-def lay_under(s: State, chooser: int, card: str, stack: str, kind: EventKind = PUT) -> None:
-    number = int(stack) - 1
-    set_stack(s, number, (*s.stacks[number], card))
-    s.news.append(Event(kind, chooser, (int(stack),), (card,), chooser))
+def enter_hand(s: State, owner: int, card: str) -> None:
+    """A card comes into the hand, and both princes see which."""
+    s.princes[owner].hand += (card,)
+    memory.came_into_hand(s, owner, card)
+
+
+def show_hand(s: State, owner: int) -> None:
+    """F-191, F-247: the other sees the hand, until `shown_to` says no more."""
+    s.shown_to = 1 - owner
+    memory.hand_shown(s, owner)
+    s.news.append(Event(HAND_SHOWN, owner))
 
 
 # what may be chosen

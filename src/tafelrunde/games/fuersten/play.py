@@ -1,19 +1,21 @@
 """Playing action cards from the hand."""
 
 from functools import cache
+from typing import Final
 
 from ...kernel import Event, Option, Reason, Rules
 from ..realm.prince import without
 from .data import CARDS
 from .events import PLAYED
+from .hand import leave_hand
 from .registry import ACTIONS
 from .state import State
 from .words import PLAY
 
-PLAYS = {card.id: PLAY(card.id) for card in CARDS.values() if card.kind == "action"}
+PLAYS: Final = {card.id: PLAY(card.id) for card in CARDS.values() if card.kind == "action"}
 
 
-NEEDS_RULES = {
+NEEDS_RULES: Final = {
     "stapelhaus": ("F-232",),
     "handelsmeister": ("F-205",),
     "bogenschuetze": ("F-237",),
@@ -73,8 +75,7 @@ def needs_of(card_id: str) -> Reason:
 
 def play_card(s: State, me: int, card: str) -> Rules[None]:
     """F-068: shown, carried out, and only then laid on the discard pile."""
-    prince = s.princes[me]
-    prince.hand = without(prince.hand, card)
+    leave_hand(s, me, card)
     s.playing += (card,)
     s.news.append(Event(PLAYED, me, (card,)))
     yield from ACTIONS[s.cards[card].title].play(s, me)

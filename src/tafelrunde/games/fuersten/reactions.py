@@ -1,5 +1,7 @@
 """What a prince may do when the other, or an event, does something to him."""
 
+from typing import Final
+
 from ...kernel import Chance, Choice, Event, Option, Rules
 from .data import CARDS, PRODUCTION_DIE, SEBASTIAN
 from .events import GUARDED, NO_EFFECT, REPELLED, SPARED
@@ -7,7 +9,7 @@ from .play import play_card, playable
 from .state import State
 from .words import GUARD, PASS, PLAY
 
-PASSING = PASS()
+PASSING: Final = PASS()
 
 
 def no_effect(s: State) -> None:

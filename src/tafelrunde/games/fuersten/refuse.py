@@ -1,6 +1,7 @@
 """Why a sentence is not among the options. Legality itself lives beside each rule; here it is looked up."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from ...kernel import Choice, Option, Reason
 from ..realm.regions import RESOURCE_OF
@@ -44,7 +45,7 @@ from .words import (
 )
 
 # the rules behind each question, so that an answer to another question is refused with the right ones
-QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
+QUESTION_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "start-hand": ("F-029",),
     "start-stack": ("F-133", "F-134"),
     "start-card": ("F-133",),
@@ -136,7 +137,7 @@ def _demolish(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
 
 
 # why a card that does lie there is not among those meant
-NOT_MEANT: Mapping[str, tuple[str, ...]] = {
+NOT_MEANT: Final[Mapping[str, tuple[str, ...]]] = {
     "fehde-name": ("F-197", "F-199"),
     "fehde-remove": ("F-197", "F-199"),
     "feuerteufel": ("F-241",),
@@ -301,8 +302,8 @@ def _demand(s: State, choice: Choice, args: tuple[str, ...]) -> Reason | None:
     return Reason("no-room", ("F-038", *rule), resource=args[0])
 
 
-_TAKING = (TAKE.name, TAKE_LOST.name)
-ANSWERS: Mapping[str, tuple[str, ...]] = {
+_TAKING: Final = (TAKE.name, TAKE_LOST.name)
+ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "start-hand": (DRAW_FROM.name,),
     "roll": (PLAY.name,),
     "markt": _TAKING,
@@ -361,7 +362,7 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
     "bibliothek": (SEARCH.name,),
 }
 
-REFUSALS: Mapping[tuple[str, str], Refusal] = {
+REFUSALS: Final[Mapping[tuple[str, str], Refusal]] = {
     ("roll", PLAY.name): _play_at("before_roll"),
     ("new-regions", PLAY.name): _play_at("with_settlement"),
     ("action", PLAY.name): _play_at("action"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from ...kernel import Reason, Rules
 from .state import State
@@ -19,9 +20,9 @@ class Action:
     play: Effect
 
 
-ACTIONS: dict[str, Action] = {}
-EVENT_CARDS: dict[str, EventEffect] = {}
-WHEN_BUILT: dict[str, Effect] = {}
+ACTIONS: Final[dict[str, Action]] = {}
+EVENT_CARDS: Final[dict[str, EventEffect]] = {}
+WHEN_BUILT: Final[dict[str, Effect]] = {}
 
 
 def never_refused(_s: State, _me: int) -> Reason | None:

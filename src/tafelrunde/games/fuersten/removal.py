@@ -1,6 +1,7 @@
 """Placed expansions that leave a principality: demolished by their owner, or lost to the other prince or an event."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
 from ..realm.expansions import remove
@@ -8,13 +9,13 @@ from ..realm.prince import SITES
 from ..realm.stores import take
 from .data import CARDS, copies
 from .events import DISCARDED
-from .hand import lay_under, puts
+from .hand import put_under_openly, puts
 from .state import State, weigh_advantages
 from .words import DEMOLISH
 
-IRMGARD = "irmgard_bewahrerin_des_lichts"
-MUENZSTAETTE = "muenzstaette"
-DEMOLITIONS = {
+IRMGARD: Final = "irmgard_bewahrerin_des_lichts"
+MUENZSTAETTE: Final = "muenzstaette"
+DEMOLITIONS: Final = {
     (card.id, site): DEMOLISH(card.id, site) for card in CARDS.values() if card.is_expansion for site in SITES
 }
 
@@ -69,7 +70,7 @@ def lose_expansion(s: State, owner: int, lost: Option, anchor: bool = False) -> 
     if len(under) > 1:
         answer = yield Choice(owner, "put-removed", under, {"card": card}, anchor=anchor)
     remove(s, owner, card, site)
-    lay_under(s, owner, card, answer.args[1])
+    put_under_openly(s, owner, card, int(answer.args[1]) - 1)
     weigh_advantages(s)
     yield from console(s, owner)
 

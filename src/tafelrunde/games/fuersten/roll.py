@@ -1,5 +1,7 @@
 """Phase 1 of a turn: both dice, and what the production die yields."""
 
+from typing import Final
+
 from ...kernel import Chance, Choice, Event, Option, Rules
 from ..realm.regions import RESOURCE_OF
 from ..realm.stores import gain, take
@@ -10,8 +12,8 @@ from .play import play_card, playable
 from .state import ACTION, EVENT, State
 from .words import PLAY, ROLL_DICE
 
-CLUB = "raeuberueberfall"
-ROLL = ROLL_DICE()
+CLUB: Final = "raeuberueberfall"
+ROLL: Final = ROLL_DICE()
 
 
 def roll(s: State) -> Rules[None]:

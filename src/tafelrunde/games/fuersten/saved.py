@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.game import Json
 from ..realm.expansions import COVER, refresh
@@ -43,7 +43,7 @@ from .state import (
     weigh_advantages,
 )
 
-_PLAIN = (
+_PLAIN: Final = (
     "phase",
     "active",
     "turn",
@@ -64,8 +64,8 @@ _PLAIN = (
     "struck",
     "winner",
 )
-_LISTS = ("region_stack", "new_regions", "events", "discard", "playing")
-_RANGES = {
+_LISTS: Final = ("region_stack", "new_regions", "events", "discard", "playing")
+_RANGES: Final = {
     "active": (0, 1),
     "turn": (0, 10**9),
     "served": (0, 2),
@@ -86,6 +86,8 @@ def to_json(s: State) -> Json:
         **{name: getattr(s, name) for name in _PLAIN},
         **{name: list(getattr(s, name)) for name in _LISTS},
         "stacks": [list(stack) for stack in s.stacks],
+        "seen_stacks": [[list(row) for row in rows] for rows in s.seen_stacks],
+        "seen_hands": [list(cards) for cards in s.seen_hands],
         "princes": [_prince_to_json(prince) for prince in s.princes],
     }
 
@@ -116,6 +118,7 @@ def from_json(data: Any) -> State:
         for name in _LISTS:
             setattr(s, name, tuple(data[name]))
         s.stacks = tuple(tuple(stack) for stack in data["stacks"])
+        _read_memory(s, data)
         _check(s)
         for prince in s.princes:
             refresh(s, prince)
@@ -150,6 +153,14 @@ def _prince_from_json(data: Mapping[str, Any]) -> Prince:
     return prince
 
 
+def _read_memory(s: State, data: Mapping[str, Any]) -> None:
+    """What was saved before anybody's memory was kept tells nothing of it: nothing is known then."""
+    if "seen_stacks" in data:
+        s.seen_stacks = tuple(tuple(tuple(row) for row in rows) for rows in data["seen_stacks"])
+    if "seen_hands" in data:
+        s.seen_hands = tuple(tuple(cards) for cards in data["seen_hands"])
+
+
 def _check(s: State) -> None:
     """What a game can never look like is refused here, so that the rules need not expect it."""
     for name, (least, most) in _RANGES.items():
@@ -166,6 +177,20 @@ def _check(s: State) -> None:
         _check_prince(prince)
     _check_centre(s)
     _check_copies(s)
+    _check_memory(s)
+
+
+def _check_memory(s: State) -> None:
+    """Cards that can lie there, in rows as long as the stacks; whether they do is not asked, as at a real table."""
+    _expect(len(s.seen_stacks) == len(s.seen_hands) == 2, "memory")
+    for seat, rows in enumerate(s.seen_stacks):
+        _expect(len(rows) == len(s.stacks), "seen_stacks")
+        for back, stack, row in zip(s.mode.backs, s.stacks, rows, strict=True):
+            _expect(not row or (len(row) == len(stack) and any(row)), "seen_stacks")
+            _expect(all(card == "" or (card in CARDS and CARDS[card].back == back) for card in row), "seen_stacks")
+        known = s.seen_hands[seat]
+        _expect(len(known) <= len(s.princes[1 - seat].hand) and list(known) == sorted(known), "seen_hands")
+        _expect(all(card in CARDS and CARDS[card].is_hand_card for card in known), "seen_hands")
 
 
 def _check_phase(s: State) -> None:

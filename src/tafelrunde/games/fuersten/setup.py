@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Final
 
 from ...kernel import Chance, Choice, Event, Option, Rules, Shuffle
 from ..realm.expansions import refresh
@@ -34,7 +35,7 @@ from .hand import draw_top, search
 from .state import ARRANGE, ROLL, START_HAND, State, new_state, set_stack
 from .words import DONE_ARRANGING, DRAWS, SEARCHES, SWAP_REGIONS
 
-IN_BOX = {card: number for number, card in enumerate(CARDS)}
+IN_BOX: Final = {card: number for number, card in enumerate(CARDS)}
 
 
 def start(mode: str) -> State:

@@ -1,5 +1,7 @@
 """What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
 
+from typing import Final
+
 from ...kernel import Event
 from ..realm.events import TOKEN
 from ..realm.prince import Prince, Row
@@ -7,24 +9,22 @@ from ..realm.state import Realm
 from .data import CARDS, MODES, ModeFacts
 
 # the phases in which the rules can be entered: set-up, then the four of a turn (F-040), roll and event being one
-SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER = (
-    "shuffle",
-    "start-hand",
-    "arrange",
-    "roll",
-    "event",
-    "action",
-    "draw",
-    "exchange",
-    "over",
-)
-PHASES = (SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
+SHUFFLE: Final = "shuffle"
+START_HAND: Final = "start-hand"
+ARRANGE: Final = "arrange"
+ROLL: Final = "roll"
+EVENT: Final = "event"
+ACTION: Final = "action"
+DRAW: Final = "draw"
+EXCHANGE: Final = "exchange"
+OVER: Final = "over"
+PHASES: Final = (SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
 
-NOBODY = -1
-ADVANTAGE = 3  # points that a token takes at least
-NOTHING_LOOKED_AT = -1
-REGION_STACK_LOOKED_AT = -2
-DISCARD_LOOKED_AT = -3
+NOBODY: Final = -1
+ADVANTAGE: Final = 3  # points that a token takes at least
+NOTHING_LOOKED_AT: Final = -1
+REGION_STACK_LOOKED_AT: Final = -2
+DISCARD_LOOKED_AT: Final = -3
 
 
 class State(Realm):
@@ -33,6 +33,7 @@ class State(Realm):
     `served` counts the princes an event, the first hands or the arranging of regions is already done with; `struck`
     says that the part of an event that asks nobody is done. `looker` looks through the stack `looking`; `shown_to`
     sees the other's hand. `minted` counts the Münzstätten used in this turn, `herald` says that Reiner was played.
+    `seen_stacks` and `seen_hands` are what each prince has seen of what lies hidden (see `memory`).
     """
 
     __slots__ = (
@@ -56,6 +57,8 @@ class State(Realm):
         "production",
         "region_stack",
         "roads",
+        "seen_hands",
+        "seen_stacks",
         "served",
         "settlements",
         "shown_to",
@@ -93,6 +96,8 @@ class State(Realm):
     minted: int
     herald: bool
     struck: bool
+    seen_stacks: tuple[tuple[Row, ...], ...]
+    seen_hands: tuple[Row, ...]
     winner: int
 
     def copy(self) -> "State":
@@ -128,6 +133,8 @@ class State(Realm):
         twin.minted = self.minted
         twin.herald = self.herald
         twin.struck = self.struck
+        twin.seen_stacks = self.seen_stacks
+        twin.seen_hands = self.seen_hands
         twin.winner = self.winner
         return twin
 
@@ -155,6 +162,8 @@ def new_state(mode: str, princes: list[Prince]) -> State:
     s.looker = s.shown_to = NOBODY
     s.open_stack = s.minted = 0
     s.herald = s.struck = False
+    s.seen_stacks = (s.stacks, s.stacks)  # an empty row: nothing was seen
+    s.seen_hands = ((), ())
     s.winner = NOBODY
     return s
 

@@ -1,5 +1,7 @@
 """Phase 2, trading resources within the own principality."""
 
+from typing import Final
+
 from ...kernel import Event, Option, Reason, Rules
 from ..realm.prince import Prince
 from ..realm.regions import RESOURCE_OF, RESOURCES
@@ -9,9 +11,9 @@ from .removal import MUENZSTAETTE
 from .state import State
 from .words import FAIR_TRADES, MINT_TRADES, SHIP_TRADES, TRADE_REGION
 
-FAIR = 3  # F-088
-BY_SHIP = 2  # F-090
-BY_MINT = 1  # F-230
+FAIR: Final = 3  # F-088
+BY_SHIP: Final = 2  # F-090
+BY_MINT: Final = 1  # F-230
 
 
 def trade_options(s: State, me: int) -> list[Option]:

@@ -1,7 +1,7 @@
 """A turn: roll, action phase, adjusting the hand, exchanging a card (F-040). And the end of the game."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ...kernel import Choice, Event, Option, Rules
 from .build import (
@@ -52,8 +52,8 @@ from .words import (
     TRADE_REGION,
 )
 
-END = END_TURN()
-LOOK_FOR_DEAD_GAME = 20  # turns; a look at every single one would cost more than it spares
+END: Final = END_TURN()
+LOOK_FOR_DEAD_GAME: Final = 20  # turns; a look at every single one would cost more than it spares
 
 
 def play(s: State) -> Rules[None]:
@@ -184,7 +184,7 @@ def end_turn(s: State) -> None:
     s.news.append(Event(TURN, s.active, (s.turn,)))
 
 
-PHASES: dict[str, Callable[[State], Rules[None]]] = {
+PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {
     SHUFFLE: prepare,
     START_HAND: first_hands,
     ARRANGE: arrange,

@@ -61,6 +61,14 @@ class OpenStackView(TypedDict):
     cards: int
 
 
+class MemoryView(TypedDict):
+    """What this seat has seen before of what lies hidden now, as it could have kept it on paper."""
+
+    stacks: list[list[str | None]]  # each from the top, None where it does not know the card; empty: nothing is known
+    hand: list[str]  # cards that the other holds, by name
+    discards: list[str]  # each lay on top once; the first laid first
+
+
 class View(TypedDict):
     mode: str
     seat: str | None
@@ -89,6 +97,7 @@ class View(TypedDict):
     handelsstein: str | None
     princes: list[PrinceView]
     winner: str | None
+    memory: MemoryView | None  # None: who only looks on
 
 
 def view(s: State, seat: int | None) -> View:
@@ -121,6 +130,15 @@ def view(s: State, seat: int | None) -> View:
         handelsstein=_name(s.trader),
         princes=[_prince(s, owner, seat) for owner in range(len(SEATS))],
         winner=_name(s.winner),
+        memory=None if seat is None else _memory(s, seat),
+    )
+
+
+def _memory(s: State, seat: int) -> MemoryView:
+    return MemoryView(
+        stacks=[[card or None for card in row] for row in s.seen_stacks[seat]],
+        hand=list(s.seen_hands[seat]),
+        discards=list(s.discard),
     )
 
 

@@ -6,6 +6,7 @@ data in `names.py`, so that text and behaviour cannot drift apart.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 ABBERUFEN, AUFRUF, EINSATZ, EXPERTISE, INTERVENIEREN, SPEKULIEREN = KEYWORDS = (
     "abberufen",
@@ -40,10 +41,10 @@ class EffectFacts:
     lasting: bool = False
 
 
-AT_ANY_TIME = (SPEKULIEREN, EINSATZ, AUFRUF, ABBERUFEN, INTERVENIEREN)
-WHILE_IT_LIES = (AUFRUF, ABBERUFEN)
+AT_ANY_TIME: Final = (SPEKULIEREN, EINSATZ, AUFRUF, ABBERUFEN, INTERVENIEREN)
+WHILE_IT_LIES: Final = (AUFRUF, ABBERUFEN)
 
-EFFECTS: Mapping[str, EffectFacts] = {
+EFFECTS: Final[Mapping[str, EffectFacts]] = {
     "draw": EffectFacts(AT_ANY_TIME, ("amount",)),
     "cycle": EffectFacts(AT_ANY_TIME, ("amount", "cost")),
     "sift": EffectFacts(AT_ANY_TIME, ("amount",)),
@@ -74,7 +75,7 @@ EFFECTS: Mapping[str, EffectFacts] = {
     "aura_drain": EffectFacts(WHILE_IT_LIES, ("amount",), lasting=True),
     "aura_pass": EffectFacts(WHILE_IT_LIES, ("amount",), lasting=True),
 }
-WORDS: Mapping[str, tuple[str, ...]] = {
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "to": ("hand", "deck"),
     "target": ("own", "any"),
     "per": ("species", "pile", "rivals"),

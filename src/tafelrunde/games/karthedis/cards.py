@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.errors import BadInput
 from .abilities import EFFECTS, KEYWORDS, WORDS, Ability
 
-KINDS_OF_RESOURCE = 5  # KA-005
-SPECIES = 12  # KA-204
-DECK = 20  # KA-014
-CARD_KEYS = ("id", "species", "name", "value", "abilities")
-ABILITY_KEYS = ("keyword", "effect", "amount", "cost", "to", "target", "per", "lasting")
-MOST_VALUE = 9
+KINDS_OF_RESOURCE: Final = 5  # KA-005
+SPECIES: Final = 12  # KA-204
+DECK: Final = 20  # KA-014
+CARD_KEYS: Final = ("id", "species", "name", "value", "abilities")
+ABILITY_KEYS: Final = ("keyword", "effect", "amount", "cost", "to", "target", "per", "lasting")
+MOST_VALUE: Final = 9
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
 """Verbs for cards: draw, recall, discard."""
 
+from typing import Final
+
 from ...kernel import Choice, Event, Option, Rules
 from .abilities import ABBERUFEN, EINSATZ
-from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED, SHOWN
+from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED
 from .registry import carry_out
-from .state import State, abilities, cards_of, change, without
+from .state import State, abilities, cards_of, change, leave_hand, show
 from .words import PASS, USE
 
-PASSING = PASS()
+PASSING: Final = PASS()
 
 
 def draw(s: State, me: int, amount: int) -> Rules[None]:
@@ -19,7 +21,8 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
         s.news.append(Event(DECK_EMPTY, me))
         return
     s.busy = True
-    change(s, me, deck=player.deck[amount:], hand=player.hand + cards)
+    known = max(0, player.known_top - len(cards))
+    change(s, me, deck=player.deck[amount:], hand=player.hand + cards, known_top=known)
     s.news.append(Event(DREW, me, (len(cards),), (cards,), me))
     fresh = [card for card in cards if abilities(card, EINSATZ)]
     while True:
@@ -31,7 +34,7 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
         card = answer.args[0]
         fresh.remove(card)
         change(s, me, employed=(*player.employed, card))
-        s.news.append(Event(SHOWN, me, (card,)))
+        show(s, me, card)
         for ability in abilities(card, EINSATZ):
             yield from carry_out(s, me, card, ability)
 
@@ -52,6 +55,6 @@ def recall(s: State, me: int, card: str) -> Rules[None]:
 
 def discard(s: State, me: int, card: str) -> None:
     """KA-141: from the hand straight onto the recall pile, which sets nothing off."""
-    player = s.players[me]
-    change(s, me, hand=without(player.hand, card), pile=(*player.pile, card))
+    leave_hand(s, me, card)
+    change(s, me, pile=(*s.players[me].pile, card))
     s.news.append(Event(DISCARDED, me, (card,)))

@@ -4,27 +4,31 @@ import os
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from ...kernel.errors import BadInput
 from .cards import DECK, Card, CardSet, read_set
 
-CLASSIC, DRAFT, FREE = "classic", "draft", "deckbau"
-MODE_NAMES: Mapping[str, Mapping[str, str]] = {
+CLASSIC: Final = "classic"
+DRAFT: Final = "draft"
+FREE: Final = "deckbau"
+MODE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     CLASSIC: {"de": "Klassisch", "en": "Classic"},
     DRAFT: {"de": "Draft", "en": "Draft"},
     FREE: {"de": "Freier Deckbau", "en": "Free deck building"},
 }
-SEATS_PER_COPY = 9  # KA-002, KA-220
-MOST_COPIES = 4
-MOST_SEATS = SEATS_PER_COPY * MOST_COPIES
-USUAL_SEATS = 4  # KA-004
-SEAT_NAMES = tuple(f"p{number}" for number in range(1, MOST_SEATS + 1))
-HAND = 5  # KA-016
-PACK = 5  # KA-190
+SEATS_PER_COPY: Final = 9  # KA-002, KA-220
+MOST_COPIES: Final = 4
+MOST_SEATS: Final = SEATS_PER_COPY * MOST_COPIES
+USUAL_SEATS: Final = 4  # KA-004
+SEAT_NAMES: Final = tuple(f"p{number}" for number in range(1, MOST_SEATS + 1))
+HAND: Final = 5  # KA-016
+PACK: Final = 5  # KA-190
 
 Condition = tuple[tuple[str, int], ...]
-DISTINCT, SAME = "distinct", "same"
-PRESETS: Mapping[str, Condition] = {  # KA-213 to KA-215
+DISTINCT: Final = "distinct"
+SAME: Final = "same"
+PRESETS: Final[Mapping[str, Condition]] = {  # KA-213 to KA-215
     "quick": ((DISTINCT, 3), (SAME, 2)),
     "distinct3": ((DISTINCT, 3),),
     "same2": ((SAME, 2),),
@@ -33,7 +37,7 @@ PRESETS: Mapping[str, Condition] = {  # KA-213 to KA-215
 }
 
 
-OWN_SET = "TAFELRUNDE_KARTHEDIS_SET"
+OWN_SET: Final = "TAFELRUNDE_KARTHEDIS_SET"
 
 
 def _set_in_use() -> tuple[CardSet, str]:
@@ -51,9 +55,11 @@ def _set_in_use() -> tuple[CardSet, str]:
 
 
 # a set that cannot be played with is refused when a table is made, not while other games are loaded
-SET, SET_IS_BROKEN = _set_in_use()
-CARDS: Mapping[str, Card] = SET.cards
-RESOURCES = tuple(SET.resources)
+_IN_USE: Final = _set_in_use()
+SET: Final = _IN_USE[0]
+SET_IS_BROKEN: Final = _IN_USE[1]
+CARDS: Final[Mapping[str, Card]] = SET.cards
+RESOURCES: Final = tuple(SET.resources)
 
 
 def player_cards(copies: int) -> list[str]:

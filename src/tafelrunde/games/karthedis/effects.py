@@ -1,6 +1,7 @@
 """What abilities do. One function for each word of the vocabulary; what cannot be done is left out (KA-156)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from ...kernel import Choice, Event, Option, Rules
 from .abilities import ABBERUFEN, AUFRUF, EXPERTISE, Ability
@@ -25,7 +26,20 @@ from .events import (
     WIPED,
 )
 from .registry import carry_out, effect
-from .state import Bid, Row, State, abilities, change, find_bid, own_bids, put_bid, set_bids, without
+from .state import (
+    Bid,
+    Row,
+    State,
+    abilities,
+    change,
+    find_bid,
+    leave_hand,
+    next_resource,
+    own_bids,
+    put_bid,
+    set_bids,
+    without,
+)
 from .words import (
     BANISH,
     CHOOSE_BID,
@@ -41,7 +55,7 @@ from .words import (
     RETRIEVE,
 )
 
-MOST_BY_PILE = 4
+MOST_BY_PILE: Final = 4
 
 
 def _nothing(s: State, me: int, card: str) -> None:
@@ -86,7 +100,8 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         answer: Option = yield Choice(me, "sift", [PUT_NEXT(found) for found in dict.fromkeys(left)])
         order += answer.args
         left = without(left, answer.args[0])
-    change(s, me, deck=(*order, *left, *s.players[me].deck[len(top) :]))
+    player = s.players[me]
+    change(s, me, deck=(*order, *left, *player.deck[len(top) :]), known_top=max(player.known_top, len(top)))
     s.looker, s.looking = -1, 0
 
 
@@ -105,9 +120,10 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     player = s.players[me]
     change(s, me, pile=without(player.pile, taken))
     if ability.to == "hand":
-        change(s, me, hand=(*player.hand, taken))
+        known = tuple(sorted((*player.open_hand, taken)))  # the pile is open: all see which card it is
+        change(s, me, hand=(*player.hand, taken), open_hand=known)
     else:
-        change(s, me, deck=(taken, *player.deck))
+        change(s, me, deck=(taken, *player.deck), known_top=player.known_top + 1)
     s.news.append(Event(RETRIEVED, me, (taken, ability.to)))
 
 
@@ -121,8 +137,8 @@ def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     answer: Option = yield Choice(me, "refine", options, {"amount": str(ability.amount)})
     if answer.form is REMOVE:
         removed = answer.args[0]
-        player = s.players[me]
-        change(s, me, hand=without(player.hand, removed), removed=(*player.removed, removed))
+        leave_hand(s, me, removed, openly=False)
+        change(s, me, removed=(*s.players[me].removed, removed))
         s.news.append(Event(REMOVED, me, (), (removed,), knows=me))
         yield from draw(s, me, ability.amount)
 
@@ -201,8 +217,9 @@ def redraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if len(free) > 1:
         answer: Option = yield Choice(me, "redraw", [REDRAW(str(number + 1)) for number in free])
         slot = int(answer.args[0]) - 1
-    old, new = s.display[slot], s.resource_deck[0]
-    s.resource_deck = (*s.resource_deck[1:], old)
+    old, new = s.display[slot], next_resource(s)
+    s.resource_deck = (*s.resource_deck, old)
+    s.known_resources += 1
     s.display = (*s.display[:slot], new, *s.display[slot + 1 :])
     s.news.append(Event(REDRAWN, me, (slot + 1, old, new)))
 

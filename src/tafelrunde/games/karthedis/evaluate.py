@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from ...kernel import Choice, Option
 from .abilities import AUFRUF, EXPERTISE, INTERVENIEREN
@@ -9,10 +10,10 @@ from .cards import Card
 from .data import CARDS
 from .view import BidView, PlayerView, View
 
-STOP = 0.0
-NEVER = -10.0
-AVERAGE = 3.7  # of a hidden card
-ABILITY_WORTH = 1.5
+STOP: Final = 0.0
+NEVER: Final = -10.0
+AVERAGE: Final = 3.7  # of a hidden card
+ABILITY_WORTH: Final = 1.5
 
 
 class Appraisal:
@@ -168,7 +169,7 @@ class Appraisal:
 
 
 Judge = Callable[[Appraisal, tuple[str, ...]], float]
-JUDGES: Mapping[str, Judge] = {
+JUDGES: Final[Mapping[str, Judge]] = {
     "draft": Appraisal.keep,
     "use": Appraisal.use,
     "call": Appraisal.call,

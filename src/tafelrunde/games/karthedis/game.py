@@ -3,19 +3,23 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Term
+from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Table, Term
 from ...kernel.game import Json
 from ...kernel.shown import Catalogue
+from ..chronicle import Chronicle, Legend
 from .catalogue import catalogue
-from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, SEAT_NAMES, SET, USUAL_SEATS
+from .chronicle import chronicle, legend
+from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, OWN_SET, SEAT_NAMES, SET, USUAL_SEATS
+from .determinize import Shuffle, determinize
 from .draw import draw
 from .evaluate import appraise
 from .names import VOCABULARY, card_text, spell
 from .position import describe, read_position
+from .prospects import prospects
 from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import agree, start, terms
-from .state import OVER, State
+from .state import OVER, PHASES, State
 from .survey import Survey
 from .turn import play
 from .view import View, view
@@ -39,6 +43,7 @@ class Karthedis:
     main_prompts = ("draft", "spekulieren", "call", "trade", "second-call")
     turn_rules = ("KA-024", "KA-027")
     data_hash = SET.fingerprint
+    own_cards = OWN_SET
 
     def terms(self, mode: str, seats: int | None) -> tuple[Term, ...]:
         return terms(mode, seats)
@@ -90,6 +95,12 @@ class Karthedis:
     def survey(self) -> Survey:
         return Survey()
 
+    def legend(self) -> Legend:
+        return legend()
+
+    def chronicle(self, table: Table[State, View]) -> Chronicle:
+        return chronicle(table)
+
     def catalogue(self) -> Catalogue:
         return catalogue()
 
@@ -111,6 +122,26 @@ class Karthedis:
             return None
         check_set()
         return write_deck(random_deck(seed))
+
+    def determinize(self, view: View, shuffle: Shuffle, choice: Choice | None = None) -> State | None:
+        """The table as it may be for all a seat knows: what it does not see is dealt by lot.
+
+        With the `choice` it is asked, the rules ask just that again; None in the midst of something.
+        """
+        return determinize(view, shuffle, choice)
+
+    @property
+    def foresight(self) -> int:
+        """None: `prospects` foresees how bids will turn out, and games of greedy play are no better a guess."""
+        return 0
+
+    def turns(self, state: State) -> int:
+        """A phase of a round counts as a turn: in each, everybody has one."""
+        return state.round * len(PHASES) + PHASES.index(state.phase)
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        """Each seat's share of a win, from everything that lies on the table."""
+        return prospects(state)
 
     def to_json(self, state: State) -> Json:
         return to_json(state)

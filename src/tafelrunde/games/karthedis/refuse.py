@@ -1,6 +1,7 @@
 """Why a sentence is not among the options. Legality itself lives beside each rule; here it is looked up."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from ...kernel import Choice, Option, Reason
 from .abilities import EINSATZ, INTERVENIEREN, SPEKULIEREN
@@ -28,7 +29,7 @@ from .words import (
 )
 
 # the rules behind each question, so that an answer to another question is refused with the right ones
-QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
+QUESTION_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "draft": ("KA-190",),
     "spekulieren": ("KA-031", "KA-149"),
     "einsatz": ("KA-146",),
@@ -56,14 +57,23 @@ QUESTION_RULES: Mapping[str, tuple[str, ...]] = {
     "echo": ("KA-081",),
 }
 # sentences that belong to one moment only
-FORM_RULES: Mapping[str, tuple[str, ...]] = {
+FORM_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     INTERVENE.name: ("KA-148",),
     OPT_OUT.name: ("KA-066",),
     BID.name: ("KA-060",),
     PASS_WITH.name: ("KA-040", "KA-119"),
 }
-FROM_HAND = (CALL.name, PASS_WITH.name, BID.name, INTERVENE.name, OPT_OUT.name, DISCARD.name, REMOVE.name, USE.name)
-ANSWERS: Mapping[str, tuple[str, ...]] = {
+FROM_HAND: Final = (
+    CALL.name,
+    PASS_WITH.name,
+    BID.name,
+    INTERVENE.name,
+    OPT_OUT.name,
+    DISCARD.name,
+    REMOVE.name,
+    USE.name,
+)
+ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "draft": (DRAFT.name,),
     "spekulieren": (USE.name,),
     "einsatz": (USE.name,),

@@ -1,6 +1,7 @@
 """Where effects are registered, under their name."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...kernel import Rules
 from .abilities import Ability
@@ -8,7 +9,7 @@ from .state import State
 
 # what an effect gets: the state, who uses it, the card it is printed on, its figures
 Effect = Callable[[State, int, str, Ability], Rules[None]]
-EFFECTS: dict[str, Effect] = {}
+EFFECTS: Final[dict[str, Effect]] = {}
 
 
 def effect(name: str) -> Callable[[Effect], Effect]:

@@ -1,9 +1,11 @@
 """A round: the opening phase and the two call phases, the recall, and what comes between rounds."""
 
+from typing import Final
+
 from ...kernel import Choice, Event, Option, Rules
 from .abilities import ABBERUFEN, AUFRUF, SPEKULIEREN
 from .cards_in_play import PASSING, draw, recall
-from .events import CALLED, LEADER, PASSED, REMOVED_PASS, REVEALED, SHOWN
+from .events import CALLED, LEADER, PASSED, REMOVED_PASS, REVEALED
 from .registry import carry_out
 from .state import (
     CALL,
@@ -17,8 +19,11 @@ from .state import (
     change,
     in_turn,
     lasting,
+    leave_hand,
+    next_resource,
     own_bids,
     set_bids,
+    show,
     without,
 )
 from .state import PASSED as PASSED_PHASE
@@ -26,8 +31,8 @@ from .words import CALL as CALL_CARD
 from .words import PASS, PASS_WITH, USE
 from .words import RECALL as RECALL_CARD
 
-CARDS_IN_SECOND_CALL = 2  # KA-110
-CARDS_FOR_PASSING = 2  # KA-044
+CARDS_IN_SECOND_CALL: Final = 2  # KA-110
+CARDS_FOR_PASSING: Final = 2  # KA-044
 
 
 def begin_round(s: State) -> None:
@@ -57,7 +62,7 @@ def opening_phase(s: State) -> Rules[None]:
                 break
             card = answer.args[0]
             change(s, me, opening=without(player.opening, card))
-            s.news.append(Event(SHOWN, me, (card,)))
+            show(s, me, card)
             for ability in abilities(card, SPEKULIEREN):
                 yield from carry_out(s, me, card, ability)
         s.turn += 1
@@ -95,21 +100,21 @@ def call_phase(s: State) -> Rules[None]:
 
 def _pass(s: State, me: int, card: str) -> None:
     """KA-041: face down; what it is only its owner knows."""
-    change(s, me, hand=without(s.players[me].hand, card), pass_card=card, passed=True)
+    leave_hand(s, me, card, openly=False)
+    change(s, me, pass_card=card, passed=True)
     s.news.append(Event(PASSED, me, (), (card,), me))
 
 
 def _call(s: State, me: int, card: str) -> Rules[None]:
     """KA-047 to KA-050, KA-111, KA-112: with Aufruf it stays; without, it is recalled and replaced."""
-    player = s.players[me]
+    leave_hand(s, me, card)
     s.news.append(Event(CALLED, me, (card,)))
     if abilities(card, AUFRUF):
-        change(s, me, hand=without(player.hand, card), laid=(*player.laid, card))
+        change(s, me, laid=(*s.players[me].laid, card))
         for ability in abilities(card, AUFRUF):
             if not ability.lasting:
                 yield from carry_out(s, me, card, ability)
         return
-    change(s, me, hand=without(player.hand, card))
     yield from recall(s, me, card)
     yield from draw(s, me, 1)
 
@@ -183,7 +188,7 @@ def refill_display(s: State) -> None:
     display = list(s.display)
     for slot, found in enumerate(display):
         if not found and s.resource_deck:
-            revealed, s.resource_deck = s.resource_deck[0], s.resource_deck[1:]
+            revealed = next_resource(s)
             display[slot] = revealed
             s.news.append(Event(REVEALED, None, (slot + 1, revealed)))
     s.display = tuple(display)

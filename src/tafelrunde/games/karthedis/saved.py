@@ -1,7 +1,7 @@
 """A state as JSON data and back, without loss. What comes from outside is checked before it is played with."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.game import Json
 from .cards import DECK
@@ -20,7 +20,7 @@ from .data import (
 from .setup import read_condition, write_condition
 from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State, new_state
 
-_PLAIN = (
+_PLAIN: Final = (
     "allowed",
     "phase",
     "round",
@@ -35,9 +35,9 @@ _PLAIN = (
     "won_by",
     "first_leader",
 )
-_ROWS = ("display", "resource_deck", "playing")
-_CARD_ROWS = ("deck", "hand", "laid", "pile", "removed", "lost", "opening", "employed")
-_FLAGS = ("passed", "begun", "done")
+_ROWS: Final = ("display", "resource_deck", "playing")
+_CARD_ROWS: Final = ("deck", "hand", "laid", "pile", "removed", "lost", "opening", "employed", "open_hand")
+_FLAGS: Final = ("passed", "begun", "done", "knows_deck")
 
 
 def to_json(s: State) -> Json:
@@ -55,6 +55,7 @@ def to_json(s: State) -> Json:
             for player in s.players
         ],
         "winners": list(s.winners),
+        "known_resources": s.known_resources,
     }
 
 
@@ -76,6 +77,9 @@ def from_json(data: Any) -> State:
         s.bids = tuple(tuple(_bid(bid) for bid in bids) for bids in data["bids"])
         s.players = [_player(player) for player in data["players"]]
         s.winners = tuple(data["winners"])
+        known = data.get("known_resources", 0)  # before it was kept nothing was known
+        _expect(type(known) is int, "known_resources")
+        s.known_resources = known
         _check(s)
     except Impossible:
         raise
@@ -94,6 +98,7 @@ def _bid(data: Any) -> Bid:
 
 def _player(data: Any) -> Player:
     facts: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    _expect(type(facts.get("known_top", 0)) is int, "known_top")
     player = Player(**facts)
     _expect(all(type(getattr(player, name)) is tuple for name in (*_CARD_ROWS, "won")), "players")
     _expect(all(type(getattr(player, name)) is bool for name in _FLAGS), "players")
@@ -122,6 +127,7 @@ def _check(s: State) -> None:
     _expect(len(set(numbers)) == len(numbers) and all(0 < number <= s.number for number in numbers), "bids")
     _check_draft(s)
     _check_cards(s, bids)
+    _check_memory(s)
 
 
 def _check_draft(s: State) -> None:
@@ -150,6 +156,16 @@ def _check_cards(s: State, bids: list[Bid]) -> None:
     resources = Counter([*s.resource_deck, *(resource for resource in s.display if resource)])
     resources.update(resource for player in s.players for resource in player.won)
     _expect(resources <= Counter(resource_cards(s.copies)), "resources")
+
+
+def _check_memory(s: State) -> None:
+    """As much as there can be; whether what is remembered is so is not asked, as at a real table."""
+    _expect(0 <= s.known_resources <= len(s.resource_deck), "known_resources")
+    for player in s.players:
+        _expect(0 <= player.known_top <= len(player.deck), "known_top")
+        known = player.open_hand
+        _expect(len(known) <= len(player.hand) and all(card in CARDS for card in known), "open_hand")
+        _expect(list(known) == sorted(known), "open_hand")
 
 
 class Impossible(ValueError):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from ...kernel import Chance, Choice, Event, NotAgreed, Option, Reason, Rules, Setting, Shuffle, Term, Together
 from ...kernel.errors import BadInput
@@ -31,9 +32,9 @@ from .round import begin_round
 from .state import DRAFTING, Row, State, change, new_state, without
 from .words import DRAFT as DRAFT_CARD
 
-OPTIONS = ("victory", "leader", "deck_copies", "decks")
-RANDOM = "random"
-PACKS = DECK // PACK
+OPTIONS: Final = ("victory", "leader", "deck_copies", "decks")
+RANDOM: Final = "random"
+PACKS: Final = DECK // PACK
 
 
 # what is agreed
@@ -165,7 +166,7 @@ def prepare(s: State) -> Rules[None]:
     if s.mode == FREE:
         for seat, deck in enumerate(s.decks):
             shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck or player_cards(s.allowed))
-            change(s, seat, deck=shuffled[:DECK])
+            change(s, seat, deck=shuffled[:DECK], knows_deck=bool(deck))  # a deck by lot nobody has looked at
         s.decks = tuple(player.deck for player in s.players)
         first_hands(s)
         return
@@ -203,7 +204,7 @@ def draft(s: State) -> Rules[None]:
             s.news.append(Event(PACKS_PASSED, None, (s.direction,)))
     for seat in range(s.seats):
         shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", s.players[seat].deck)
-        change(s, seat, deck=shuffled)
+        change(s, seat, deck=shuffled, knows_deck=True)
     first_hands(s)
 
 

@@ -1,27 +1,27 @@
 """What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...kernel import Event
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards import Card
 from .data import CARDS, Condition
+from .events import SHOWN
 
 # the phases in which the rules can be entered: set-up, then those of a round (KA-023) in their steps
-SHUFFLE, DRAFTING, OPENING, ENTRY, CALL, PASSED, TRADE, REVEAL, SECOND, RECALL, REFILL, OVER = PHASES = (
-    "shuffle",
-    "draft",
-    "opening",
-    "entry",
-    "call",
-    "passed",
-    "trade",
-    "reveal",
-    "second-call",
-    "recall",
-    "refill",
-    "over",
-)
+SHUFFLE: Final = "shuffle"
+DRAFTING: Final = "draft"
+OPENING: Final = "opening"
+ENTRY: Final = "entry"
+CALL: Final = "call"
+PASSED: Final = "passed"
+TRADE: Final = "trade"
+REVEAL: Final = "reveal"
+SECOND: Final = "second-call"
+RECALL: Final = "recall"
+REFILL: Final = "refill"
+OVER: Final = "over"
+PHASES: Final = (SHUFFLE, DRAFTING, OPENING, ENTRY, CALL, PASSED, TRADE, REVEAL, SECOND, RECALL, REFILL, OVER)
 
 Row = tuple[str, ...]
 
@@ -42,7 +42,11 @@ class Bid(NamedTuple):
 class Player(NamedTuple):
     """What one seat has. `opening` are the Spekulieren cards it may still use this round, `employed` the Einsatz cards
     it has used, `laid` the open cards that stay by Aufruf, `pass_card` the card it passed with, `removed` the own cards
-    it has removed from the game itself (KA-145) and `lost` those that others have."""
+    it has removed from the game itself (KA-145) and `lost` those that others have.
+
+    The last three are what was seen of hidden cards, as people could keep it on paper; no rule reads them.
+    `knows_deck`: its owner chose the deck, and so knows what is left of it, but not the order. `known_top`: so many
+    cards on top of the deck its owner has put there. `open_hand`: what all others know to be in the hand, by name."""
 
     deck: Row = ()
     hand: Row = ()
@@ -57,11 +61,15 @@ class Player(NamedTuple):
     passed: bool = False
     begun: bool = False
     done: bool = False
+    knows_deck: bool = False
+    known_top: int = 0
+    open_hand: Row = ()
 
 
 class State:
     """One game. `turn` counts the seats that have finished the current step, `played` the cards of the seat whose turn
-    it is in the second call phase; `busy` says that something was laid, played or drawn in this round (KA-181)."""
+    it is in the second call phase; `busy` says that something was laid, played or drawn in this round (KA-181).
+    `known_resources` counts those at the bottom of their deck that all have seen go there."""
 
     __slots__ = (
         "allowed",
@@ -73,6 +81,7 @@ class State:
         "direction",
         "display",
         "first_leader",
+        "known_resources",
         "leader",
         "looker",
         "looking",
@@ -112,6 +121,7 @@ class State:
     players: list[Player]
     display: Row
     resource_deck: Row
+    known_resources: int
     bids: tuple[tuple[Bid, ...], ...]
     playing: Row
     looker: int
@@ -141,6 +151,7 @@ class State:
         twin.players = self.players.copy()
         twin.display = self.display
         twin.resource_deck = self.resource_deck
+        twin.known_resources = self.known_resources
         twin.bids = self.bids
         twin.playing = self.playing
         twin.looker = self.looker
@@ -173,6 +184,7 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
     s.players = [Player()] * seats
     s.display = ()
     s.resource_deck = ()
+    s.known_resources = 0
     s.bids = ()
     s.playing = ()
     s.looker = -1
@@ -185,6 +197,30 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
 def change(s: State, seat: int, **changes: Any) -> None:
     """What a seat has from now on; the names are those of `Player`, which refuses others."""
     s.players[seat] = s.players[seat]._replace(**changes)
+
+
+def leave_hand(s: State, seat: int, card: str, openly: bool = True) -> None:
+    """A card leaves the hand. Unseen it may have been any, so the others are sure of nothing in this hand any more."""
+    player = s.players[seat]
+    known: Row = ()
+    if openly:
+        known = without(player.open_hand, card) if card in player.open_hand else player.open_hand
+    s.players[seat] = player._replace(hand=without(player.hand, card), open_hand=known)
+
+
+def show(s: State, seat: int, card: str) -> None:
+    """A card of the hand is shown to all, and stays there."""
+    player = s.players[seat]
+    if card not in player.open_hand:
+        s.players[seat] = player._replace(open_hand=tuple(sorted((*player.open_hand, card))))
+    s.news.append(Event(SHOWN, seat, (card,)))
+
+
+def next_resource(s: State) -> str:
+    """The top resource is taken from its deck."""
+    resource, s.resource_deck = s.resource_deck[0], s.resource_deck[1:]
+    s.known_resources = min(s.known_resources, len(s.resource_deck))
+    return resource
 
 
 def in_turn(s: State) -> int:

@@ -1,5 +1,7 @@
 """The trading phase: laying, turning up, awarding."""
 
+from typing import Final
+
 from ...kernel import Choice, Event, Option, Rules
 from .abilities import EXPERTISE, INTERVENIEREN
 from .cards_in_play import recall
@@ -15,6 +17,7 @@ from .state import (
     abilities,
     change,
     in_turn,
+    leave_hand,
     own_bids,
     put_bid,
     set_bids,
@@ -24,7 +27,7 @@ from .state import (
 )
 from .words import BID, DONE, INTERVENE, OPT_OUT, bids_of
 
-FINISHED = DONE()
+FINISHED: Final = DONE()
 
 
 def trading_phase(s: State) -> Rules[None]:
@@ -71,7 +74,7 @@ def _lay(s: State, me: int, card: str, slot: str) -> None:
     at = int(slot) - 1
     s.busy = True
     s.number += 1
-    change(s, me, hand=without(s.players[me].hand, card))
+    leave_hand(s, me, card, openly=False)
     set_bids(s, at, (*s.bids[at], Bid(me, card, CARDS[card].value, s.number)))
     s.news.append(Event(BID_LAID, me, (s.number, at + 1), (card,), me))
 
@@ -79,7 +82,7 @@ def _lay(s: State, me: int, card: str, slot: str) -> None:
 def _intervene(s: State, me: int, card: str) -> Rules[None]:
     """KA-061 to KA-063, KA-148: settled at once, then recalled."""
     s.busy = True
-    change(s, me, hand=without(s.players[me].hand, card))
+    leave_hand(s, me, card)
     s.playing += (card,)
     s.news.append(Event(INTERVENED, me, (card,)))
     for ability in abilities(card, INTERVENIEREN):
@@ -91,7 +94,8 @@ def _intervene(s: State, me: int, card: str) -> Rules[None]:
 def _opt_out(s: State, me: int, card: str) -> Rules[None]:
     """KA-066, KA-067, KA-069, KA-070: a card laid openly and recalled, and nothing more in this phase."""
     s.busy = True
-    change(s, me, hand=without(s.players[me].hand, card), done=True)
+    leave_hand(s, me, card)
+    change(s, me, done=True)
     s.news.append(Event(OPTED_OUT, me, (card,)))
     yield from recall(s, me, card)
 

@@ -1,6 +1,7 @@
 """The whole game, phase by phase (KA-023)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...kernel import Rules
 from . import effects  # noqa: F401  registers what abilities do
@@ -34,7 +35,7 @@ def play(s: State) -> Rules[None]:
             yield from PHASES[s.phase](s)
 
 
-PHASES: dict[str, Callable[[State], Rules[None]]] = {
+PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {
     SHUFFLE: prepare,
     DRAFTING: draft,
     OPENING: opening_phase,

@@ -39,6 +39,15 @@ class PlayerView(TypedDict):
     done: bool
 
 
+class MemoryView(TypedDict):
+    """What this seat has seen before of what lies hidden now, as it could have kept it on paper."""
+
+    deck: list[str] | None  # what is left in the own deck, by name, if its owner chose it
+    deck_top: list[str]  # what its owner put on top of the own deck, from the top
+    hands: list[list[str]]  # of each other seat: cards that were shown to all and are still there, by name
+    resources: list[str]  # what all saw go under the resource deck, the lowest last
+
+
 class View(TypedDict):
     mode: str
     seat: str | None
@@ -56,6 +65,7 @@ class View(TypedDict):
     drafted: list[str] | None
     winners: list[str]
     won_by: str | None
+    memory: MemoryView | None  # None: who only looks on
 
 
 def view(s: State, seat: int | None) -> View:
@@ -78,6 +88,17 @@ def view(s: State, seat: int | None) -> View:
         drafted=list(s.players[seat].deck) if drafting and seat is not None else None,
         winners=[SEAT_NAMES[winner] for winner in s.winners],
         won_by=s.won_by or None,
+        memory=None if seat is None else _memory(s, seat),
+    )
+
+
+def _memory(s: State, seat: int) -> MemoryView:
+    own = s.players[seat]
+    return MemoryView(
+        deck=sorted(own.deck) if own.knows_deck else None,
+        deck_top=list(own.deck[: own.known_top]),
+        hands=[[] if owner == seat else list(player.open_hand) for owner, player in enumerate(s.players)],
+        resources=list(s.resource_deck[len(s.resource_deck) - s.known_resources :]),
     )
 
 

@@ -1,26 +1,27 @@
 """Every sentence a seat can say. The grammar of moves, in the order of a game."""
 
 from functools import cache
+from typing import Final
 
 from ...kernel import Grammar, Option
 from .data import CARDS, MOST_SEATS, SEAT_NAMES
 
-_CARDS = tuple(CARDS)
-_SLOTS = tuple(str(number) for number in range(1, MOST_SEATS + 2))
-_BIDS = tuple(str(number) for number in range(1, 2000))  # every card of 36 hands, some of them twice
+_CARDS: Final = tuple(CARDS)
+_SLOTS: Final = tuple(str(number) for number in range(1, MOST_SEATS + 2))
+_BIDS: Final = tuple(str(number) for number in range(1, 2000))  # every card of 36 hands, some of them twice
 
-GRAMMAR = Grammar()
+GRAMMAR: Final = Grammar()
 _form = GRAMMAR.form
 
-DRAFT = _form("draft", "draft {card}", card=_CARDS)
+DRAFT: Final = _form("draft", "draft {card}", card=_CARDS)
 
-USE = _form("use", "use {card}", card=_CARDS)
-PASS = _form("pass", "pass")
+USE: Final = _form("use", "use {card}", card=_CARDS)
+PASS: Final = _form("pass", "pass")
 
-CALL = _form("call", "call {card}", card=_CARDS)
-PASS_WITH = _form("pass-with", "pass with {card}", card=_CARDS)
+CALL: Final = _form("call", "call {card}", card=_CARDS)
+PASS_WITH: Final = _form("pass-with", "pass with {card}", card=_CARDS)
 
-BID = _form("bid", "bid {card} on {slot}", card=_CARDS, slot=_SLOTS)
+BID: Final = _form("bid", "bid {card} on {slot}", card=_CARDS, slot=_SLOTS)
 
 
 @cache
@@ -29,19 +30,19 @@ def bids_of(card: str) -> tuple[Option, ...]:
     return tuple(BID(card, slot) for slot in _SLOTS)
 
 
-INTERVENE = _form("intervene", "intervene with {card}", card=_CARDS)
-OPT_OUT = _form("opt-out", "opt out with {card}", card=_CARDS)
-DONE = _form("done", "done")
+INTERVENE: Final = _form("intervene", "intervene with {card}", card=_CARDS)
+OPT_OUT: Final = _form("opt-out", "opt out with {card}", card=_CARDS)
+DONE: Final = _form("done", "done")
 
-RECALL = _form("recall", "recall {card}", card=_CARDS)
+RECALL: Final = _form("recall", "recall {card}", card=_CARDS)
 
-DISCARD = _form("discard", "discard {card}", card=_CARDS)
-PUT_NEXT = _form("put-next", "put {card} next", card=_CARDS)
-RETRIEVE = _form("retrieve", "retrieve {card}", card=_CARDS)
-REMOVE = _form("remove", "remove {card}", card=_CARDS)
-RECLAIM = _form("reclaim", "reclaim {card}", card=_CARDS)
-CHOOSE_SEAT = _form("choose-seat", "choose {seat}", seat=SEAT_NAMES)
-REDRAW = _form("redraw", "redraw {slot}", slot=_SLOTS)
+DISCARD: Final = _form("discard", "discard {card}", card=_CARDS)
+PUT_NEXT: Final = _form("put-next", "put {card} next", card=_CARDS)
+RETRIEVE: Final = _form("retrieve", "retrieve {card}", card=_CARDS)
+REMOVE: Final = _form("remove", "remove {card}", card=_CARDS)
+RECLAIM: Final = _form("reclaim", "reclaim {card}", card=_CARDS)
+CHOOSE_SEAT: Final = _form("choose-seat", "choose {seat}", seat=SEAT_NAMES)
+REDRAW: Final = _form("redraw", "redraw {slot}", slot=_SLOTS)
 
 
 def _in_order(args: tuple[str, ...]) -> tuple[str, ...]:
@@ -49,7 +50,7 @@ def _in_order(args: tuple[str, ...]) -> tuple[str, ...]:
     return args if int(one) <= int(other) else (other, one)
 
 
-EXCHANGE = _form("exchange", "exchange {slot} with {other}", _in_order, slot=_SLOTS, other=_SLOTS)
-BANISH = _form("banish", "banish {card} of {seat}", card=_CARDS, seat=SEAT_NAMES)
-CHOOSE_BID = _form("choose-bid", "choose bid {number}", number=_BIDS)
-MOVE_TO = _form("move-to", "move to {slot}", slot=_SLOTS)
+EXCHANGE: Final = _form("exchange", "exchange {slot} with {other}", _in_order, slot=_SLOTS, other=_SLOTS)
+BANISH: Final = _form("banish", "banish {card} of {seat}", card=_CARDS, seat=SEAT_NAMES)
+CHOOSE_BID: Final = _form("choose-bid", "choose bid {number}", number=_BIDS)
+MOVE_TO: Final = _form("move-to", "move to {slot}", slot=_SLOTS)

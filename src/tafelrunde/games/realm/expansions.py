@@ -1,12 +1,14 @@
 """Verbs for expansion cards, and what follows from those that lie in a principality."""
 
+from typing import Final
+
 from ...kernel import Event
 from .cards import UNITS, Card
 from .events import ANNEXED, BUILT, COVERED, REMOVED, UNCOVERED
 from .prince import ABOVE, BELOW, SITE_AT, SITE_NAMES, Gives, Prince, without
 from .state import Realm
 
-COVER = "cover"  # the placement of a card that is laid on another one
+COVER: Final = "cover"  # the placement of a card that is laid on another one
 
 
 def place(s: Realm, me: int, card: str, site: str) -> None:

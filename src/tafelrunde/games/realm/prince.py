@@ -8,21 +8,26 @@ the outer one have the same neighbours, so the rules need not tell them apart.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from ...kernel import Option
 from .regions import NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
 
-ABOVE, BELOW = 0, 1
-ROWS = ("above", "below")
-LEFT, RIGHT = "left", "right"
-SIDES = (LEFT, RIGHT)
-SETTLEMENT, CITY = 1, 2  # also their victory points, and the cards each of their two sites holds
-MOST_PLACES = 12
+ABOVE: Final = 0
+BELOW: Final = 1
+ROWS: Final = ("above", "below")
+LEFT: Final = "left"
+RIGHT: Final = "right"
+SIDES: Final = (LEFT, RIGHT)
+# also their victory points, and the cards each of their two sites holds
+SETTLEMENT: Final = 1
+CITY: Final = 2
+MOST_PLACES: Final = 12
 
-PLACES = tuple(str(place) for place in range(1, MOST_PLACES + 1))
-SITES = tuple(f"{place}-{row}" for place in PLACES for row in ROWS)
-SITE_AT = {f"{place + 1}-{name}": (row, place) for place in range(MOST_PLACES) for row, name in enumerate(ROWS)}
-SITE_NAMES = tuple(tuple(f"{place}-{name}" for place in PLACES) for name in ROWS)
+PLACES: Final = tuple(str(place) for place in range(1, MOST_PLACES + 1))
+SITES: Final = tuple(f"{place}-{row}" for place in PLACES for row in ROWS)
+SITE_AT: Final = {f"{place + 1}-{name}": (row, place) for place in range(MOST_PLACES) for row, name in enumerate(ROWS)}
+SITE_NAMES: Final = tuple(tuple(f"{place}-{name}" for place in PLACES) for name in ROWS)
 
 
 Row = tuple[str, ...]
@@ -60,7 +65,7 @@ class Gives:
     memo: dict[str, tuple[Option, ...]] = field(default_factory=dict, compare=False, repr=False)
 
 
-NOTHING = Gives()
+NOTHING: Final = Gives()
 
 
 class Prince:

@@ -4,8 +4,10 @@ A region card is named by its kind and number: `wald-2`. No two regions of a gam
 card.
 """
 
-RESOURCES = ("holz", "lehm", "erz", "getreide", "wolle", "gold")
-LANDSCAPES = {
+from typing import Final
+
+RESOURCES: Final = ("holz", "lehm", "erz", "getreide", "wolle", "gold")
+LANDSCAPES: Final = {
     "wald": "holz",
     "huegelland": "lehm",
     "gebirge": "erz",
@@ -13,17 +15,17 @@ LANDSCAPES = {
     "weideland": "wolle",
     "goldfluss": "gold",
 }
-NUMBERS = range(1, 7)
+NUMBERS: Final = range(1, 7)
 
-ALL_REGIONS = tuple(f"{landscape}-{number}" for landscape in LANDSCAPES for number in NUMBERS)
-NUMBER_OF = {f"{landscape}-{n}": n for landscape in LANDSCAPES for n in NUMBERS}
+ALL_REGIONS: Final = tuple(f"{landscape}-{number}" for landscape in LANDSCAPES for number in NUMBERS)
+NUMBER_OF: Final = {f"{landscape}-{n}": n for landscape in LANDSCAPES for n in NUMBERS}
 
 # cards laid at a region that store as a region does, but have no number: F-217
-REGION_EXPANSIONS = {"goldversteck": "gold"}
-STORES = (*ALL_REGIONS, *REGION_EXPANSIONS)
-RESOURCE_OF = {
+REGION_EXPANSIONS: Final = {"goldversteck": "gold"}
+STORES: Final = (*ALL_REGIONS, *REGION_EXPANSIONS)
+RESOURCE_OF: Final = {
     **{f"{landscape}-{n}": resource for landscape, resource in LANDSCAPES.items() for n in NUMBERS},
     **REGION_EXPANSIONS,
 }
 
-STORAGE = 3
+STORAGE: Final = 3

@@ -6,6 +6,7 @@ nobody anything.
 """
 
 from collections.abc import Collection
+from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .cards import Cost
@@ -56,7 +57,7 @@ def total(prince: Prince) -> int:
 
 # paying
 
-CANNOT_AFFORD = Reason("cannot-afford")
+CANNOT_AFFORD: Final = Reason("cannot-afford")
 
 
 def refuse_cost(prince: Prince, cost: Cost) -> Reason | None:

@@ -14,8 +14,8 @@ from ...realm.stores import gain, pay_any, pay_resource, receive, take, total
 from ..build import scout_regions
 from ..data import PRODUCTION_DIE
 from ..die_events import each_prince
-from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, HAND_SHOWN, NAMED
-from ..hand import put_options, put_under
+from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, NAMED
+from ..hand import put_options, put_under, show_hand
 from ..reactions import no_effect, spared_by_sebastian
 from ..registry import action, event_card
 from ..removal import lose_expansion
@@ -131,8 +131,7 @@ def bruderzwist(s: State) -> Rules[None]:
     if (yield from spared_by_sebastian(s, victim)):
         return
     if s.shown_to == NOBODY:
-        s.shown_to = me
-        s.news.append(Event(HAND_SHOWN, victim))
+        show_hand(s, victim)
     # both are chosen before either is taken: watching the hand shrink would tell which card went under which stack
     hand: Row = tuple(sorted(s.princes[victim].hand))
     chosen: list[Option] = []

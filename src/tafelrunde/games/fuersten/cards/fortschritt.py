@@ -4,19 +4,22 @@ The Baukran and the Rathaus, which is laid on the Gemeindehaus, are in `build`; 
 in `hand`.
 """
 
+from typing import Final
+
 from ....kernel import Choice, Event, Option, Reason, Rules
 from ...realm.prince import CITY, SITE_AT, without
 from ...realm.regions import STORAGE
 from ...realm.stores import gain, lose, receive, take
 from ..die_events import each_prince
 from ..events import DISCARD_SEARCHED, TOOK_DISCARD
-from ..hand import search, searchable
+from ..hand import enter_hand, search, searchable
 from ..reactions import no_effect
 from ..registry import Refusal, action, event_card, when_built
 from ..state import DISCARD_LOOKED_AT, State, look, look_no_more, points
 from ..words import NAME, TAKE_DISCARD
 
-APOTHEKE, BADHAUS = "apotheke", "badhaus"
+APOTHEKE: Final = "apotheke"
+BADHAUS: Final = "badhaus"
 
 
 # ---- action cards
@@ -86,7 +89,7 @@ def _take_from_discards(s: State, me: int) -> Rules[None]:
     answer: Option = yield Choice(me, "take-discard", [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)])
     card = answer.args[0]
     s.discard = without(s.discard, card)
-    s.princes[me].hand += (card,)
+    enter_hand(s, me, card)
     look_no_more(s)
     s.news.append(Event(TOOK_DISCARD, me, (card,)))
 

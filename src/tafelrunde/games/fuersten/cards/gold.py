@@ -4,6 +4,8 @@ Points that come and go (Hafen, Handelsstützpunkt, Salzspeicher) and gold at ha
 Geldverleiher is in `die_events` with Handel, the Münzstätte in `trade`, the Goldversteck a store like any region.
 """
 
+from typing import Final
+
 from ....kernel import Choice, Event, Option, Reason, Rules
 from ...realm.expansions import of_kind, units
 from ...realm.regions import RESOURCE_OF, STORAGE
@@ -17,7 +19,7 @@ from ..removal import console, discard_expansion
 from ..state import State
 from ..words import PLUNDER, REMOVE
 
-KAPERSCHIFF = "kaperschiff"
+KAPERSCHIFF: Final = "kaperschiff"
 
 
 # ---- action cards

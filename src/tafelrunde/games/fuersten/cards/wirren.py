@@ -3,14 +3,17 @@
 Sebastian and the watchmen (Spähturm, Heinrich) are in `reactions`, Irmgard in `removal`, the Übungsplatz in `build`.
 """
 
+from typing import Final
+
 from ....kernel import Choice, Event, Option, Reason, Rules
 from ...realm.cards import Card
 from ...realm.expansions import of_kind, units
-from ...realm.prince import SITE_AT, without
+from ...realm.prince import SITE_AT
 from ...realm.stores import pay_resource, receive, take
 from ..demands import demand
 from ..die_events import each_prince
-from ..events import HAND_SHOWN, LOST_CARD, NAMED, NO_EFFECT, SPARED, STOLE
+from ..events import LOST_CARD, NAMED, NO_EFFECT, SPARED, STOLE
+from ..hand import enter_hand, leave_hand, show_hand
 from ..play import playable
 from ..reactions import PASSING, no_effect, play_sebastian, repelled
 from ..registry import action, event_card, when_built
@@ -18,7 +21,7 @@ from ..removal import lose_expansion
 from ..state import NOBODY, State, points
 from ..words import APPEASE, NAME, PLAY, RECEIVE, REMOVE, STEAL
 
-FEUERWACHE = "feuerwache"
+FEUERWACHE: Final = "feuerwache"
 
 
 # ---- action cards
@@ -103,15 +106,14 @@ def verraeter(s: State, me: int) -> Rules[None]:
     if (yield from repelled(s, me)):
         return
     victim = 1 - me
-    s.shown_to = me
-    s.news.append(Event(HAND_SHOWN, victim))
+    show_hand(s, victim)
     hand = sorted(set(s.princes[victim].hand))
     answer: Option = yield Choice(me, "verraeter", [*map(STEAL, hand), PASSING])
     s.shown_to = NOBODY
     if answer.form is STEAL:
         card = answer.args[0]
-        s.princes[victim].hand = without(s.princes[victim].hand, card)
-        s.princes[me].hand += (card,)
+        leave_hand(s, victim, card)
+        enter_hand(s, me, card)
         # both know which card it was, onlookers do not
         s.news.append(Event(STOLE, me, (), (card,), me))
         s.news.append(Event(LOST_CARD, victim, (), (card,), victim))

@@ -1,0 +1,84 @@
+"""What each prince has seen of what lies hidden, as he could keep it on paper. No rule ever reads it.
+
+Of a draw stack a prince has a row as long as the stack, the top card first, with "" where he does not know the card; an
+empty row says that he knows nothing of it. Of the other's hand he knows some cards. Whoever moves hidden cards says so
+here: what a seat knows is always true, and follows from nothing but what it was told.
+"""
+
+from ..realm.prince import Row, without
+from .data import CARDS
+from .state import State
+
+# draw stacks
+
+
+def looked_through(s: State, me: int, stack: int) -> None:
+    """He knows it whole."""
+    _know_stack(s, me, stack, s.stacks[stack])
+
+
+def top_drawn(s: State, me: int, stack: int, card: str) -> None:
+    """The row of each gets shorter; whoever knew the card knows who holds it now."""
+    for seat in range(len(s.princes)):
+        row = s.seen_stacks[seat][stack]
+        if row:
+            if row[0] and seat != me:
+                came_into_hand(s, me, card)
+            _know_stack(s, seat, stack, row[1:])
+
+
+def taken_out(s: State, me: int, stack: int) -> None:
+    """Who took the card knows what is left; from which place it came the other cannot tell."""
+    _know_stack(s, me, stack, s.stacks[stack])
+    _know_stack(s, 1 - me, stack, ())
+
+
+def laid_under(s: State, stack: int, card: str, seen_by: tuple[int, ...]) -> None:
+    """The new lowest card is known to those who have seen it."""
+    for seat in range(len(s.princes)):
+        row = s.seen_stacks[seat][stack]
+        if seat in seen_by:
+            above = row or ("",) * (len(s.stacks[stack]) - 1)
+            _know_stack(s, seat, stack, (*above, card))
+        elif row:
+            _know_stack(s, seat, stack, (*row, ""))
+
+
+def _know_stack(s: State, me: int, stack: int, row: Row) -> None:
+    rows = s.seen_stacks[me]
+    kept: Row = row if any(row) else ()
+    if kept != rows[stack]:
+        changed = (*rows[:stack], kept, *rows[stack + 1 :])
+        s.seen_stacks = (*s.seen_stacks[:me], changed, *s.seen_stacks[me + 1 :])
+
+
+# the other's hand
+
+
+def hand_shown(s: State, owner: int) -> None:
+    """In alphabetical order: the order in which it was drawn would tell from which stacks."""
+    _know_hand(s, owner, s.princes[owner].hand)
+
+
+def came_into_hand(s: State, owner: int, card: str) -> None:
+    """The other has seen which card it is."""
+    _know_hand(s, owner, (*s.seen_hands[1 - owner], card))
+
+
+def left_hand(s: State, owner: int, card: str) -> None:
+    """The other has seen which card it is. Of two equal ones that may have been either, so one less is known."""
+    if card in s.seen_hands[1 - owner]:
+        _know_hand(s, owner, without(s.seen_hands[1 - owner], card))
+
+
+def left_hand_unseen(s: State, owner: int, stack: int) -> None:
+    """It may have been any card with the back of the stack under which it went; nothing is sure of those any more."""
+    back = s.mode.backs[stack]
+    known = s.seen_hands[1 - owner]
+    if known:
+        _know_hand(s, owner, tuple(card for card in known if CARDS[card].back != back))
+
+
+def _know_hand(s: State, owner: int, cards: Row) -> None:
+    known = tuple(sorted(cards))
+    s.seen_hands = (known, s.seen_hands[1]) if owner == 1 else (s.seen_hands[0], known)
