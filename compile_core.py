@@ -7,10 +7,11 @@
 `make compiled`, `make plain` and the build of a wheel with TAFELRUNDE_COMPILE=1 come here.
 """
 
+import io
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
+from contextlib import chdir, redirect_stdout
 from os import cpu_count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -93,7 +94,12 @@ def build() -> list[Path]:
     with TemporaryDirectory() as scratch, chdir(SOURCES):  # mypy names modules by their path from here
         # what the rest of the package imports need not be there where a wheel is built
         arguments = ["--strict", "--ignore-missing-imports", *map(str, sources())]
-        modules = mypycify(arguments, opt_level="3", debug_level="0", multi_file=True, target_dir=scratch)
+        told = io.StringIO()  # what it cannot make any faster, of interest only if there is more to it
+        try:
+            with redirect_stdout(told):
+                modules = mypycify(arguments, opt_level="3", debug_level="0", multi_file=True, target_dir=scratch)
+        except SystemExit as failed:
+            raise SystemExit(f"{told.getvalue()}no compiled core: mypyc does not take the sources") from failed
         command = BuildOnAllCores(Distribution({"name": "tafelrunde", "ext_modules": modules}))
         command.inplace = True
         command.build_lib = command.build_temp = scratch

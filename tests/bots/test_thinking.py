@@ -167,12 +167,12 @@ def test_in_the_midst_of_something_they_play_like_greedy() -> None:
 
 def test_medium_beats_greedy() -> None:
     """A few pairs only, always the same; the ladder in docs/bots.md has the figures."""
-    outcome = play(agreed_match("fuersten", "intro", ["medium@20", "greedy"], {}), 12, "short")
+    outcome = play(agreed_match("fuersten", "intro", ["medium@12", "greedy"], {}), 8, "short")
     assert outcome.share(0) >= 0.55
 
 
 def test_hard_beats_three_greedy_ones() -> None:
-    outcome = play(agreed_match("karthedis", "classic", ["hard@40", "greedy", "greedy", "greedy"], {}), 6, "short")
+    outcome = play(agreed_match("karthedis", "classic", ["hard@40", "greedy", "greedy", "greedy"], {}), 4, "short")
     assert outcome.share(0) >= 0.35
 
 

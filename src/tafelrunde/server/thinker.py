@@ -9,7 +9,7 @@ import msgspec
 from .. import catalogue  # noqa: F401  registers the games
 from ..bots import Budget, advise, make_bot
 from ..kernel import Choice, Option, registry
-from .thinkers import Question, Thought, encode
+from .thinkers import Question, Said, Thought, encode
 
 
 def think(question: Question) -> Thought:
@@ -19,7 +19,8 @@ def think(question: Question) -> Thought:
     choice = Choice(question.seat, question.prompt, options, question.about)
     if question.advise:
         budget = Budget(milliseconds=question.milliseconds) if question.milliseconds else None
-        return Thought(advice=advise(game, question.view, choice, question.advise, budget, question.seed))
+        advice = advise(game, question.view, choice, question.advise, budget, question.seed)
+        return Thought(advice=[Said(one.move, one.score, one.chance, one.trials) for one in advice])
     bot = make_bot(question.bot, game, question.seed)
     return Thought(bot.pick(choice, lambda: question.view).text)
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from ..bots import STRONGEST, Advice, make_bot
+from ..bots import STRONGEST, make_bot
 from ..kernel import Choice, Game
 from .metrics import BOT_FAILURES
 
@@ -41,9 +41,18 @@ class Question(msgspec.Struct):
     milliseconds: int = 0  # to think about the advice
 
 
+class Said(msgspec.Struct):
+    """`bots.Advice` as it travels."""
+
+    move: str
+    score: float
+    chance: float | None
+    trials: int
+
+
 class Thought(msgspec.Struct):
     option: str | None = None
-    advice: list[Advice] | None = None
+    advice: list[Said] | None = None
     error: str | None = None
 
 
@@ -88,7 +97,7 @@ class Thinkers:
 
     async def advise(
         self, game: "Game[Any, Any]", mode: str, seats: int, choice: Choice, view: Any, most: int, milliseconds: int
-    ) -> list[Advice]:
+    ) -> list[Said]:
         """What the strongest bot thinks of a choice. Raises Failed."""
         options = [option.text for option in choice.options]
         question = Question(

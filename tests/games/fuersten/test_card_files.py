@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.fuersten import data
 from tafelrunde.games.fuersten.data import CARDS, MODES, check_mode
 from tafelrunde.games.realm.cards import read_cards
 from tafelrunde.kernel import BadInput
@@ -80,7 +79,7 @@ def test_what_is_wrong_is_named_with_file_card_and_key(tmp_path: Path, texts: tu
 def test_a_mode_that_cannot_be_set_up_is_refused(
     monkeypatch: pytest.MonkeyPatch, mode: str, card: str, change: dict[str, int], message: str | None
 ) -> None:
-    monkeypatch.setattr(data, "CARDS", {**CARDS, card: replace(CARDS[card], **change)})
+    monkeypatch.setitem(CARDS, card, replace(CARDS[card], **change))
     changed = replace(MODES[mode])  # another object, so that no earlier answer is remembered
     if message is None:
         check_mode(changed)

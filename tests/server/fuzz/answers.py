@@ -133,7 +133,9 @@ class Fuzzer:
         if update.seat is not None and update.seat not in line.seats and line.token not in table.tokens:
             find(f"{kind}: shown with the eyes of a seat that is not theirs", update.seat, sent)
         for player in update.view.get("princes", update.view.get("players", [])):
-            if player["seat"] != update.seat and player["hand"] is not None:
+            # whoever is asked at one of these was shown the other's hand (F-191, F-246)
+            shown = update.choice is not None and update.choice.prompt in ("bruderzwist", "verraeter")
+            if player["seat"] != update.seat and player["hand"] is not None and not shown:
                 find(f"{kind}: another seat's hand", update.seat, player, sent)
         for event in update.events if update.seat is None else ():
             if not SECRET_FIELDS.get((table.game, event["kind"]), set()).isdisjoint(event):
