@@ -9,6 +9,7 @@
 
 import io
 import sys
+import sysconfig
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, redirect_stdout
@@ -67,6 +68,14 @@ def is_stale() -> bool:
     return bool(built) and newest > min(file.stat().st_mtime for file in built)
 
 
+def flags() -> list[str]:
+    """What lets the C compiler look across the generated files. Modules call each other directly, nobody else does."""
+    compiler = sysconfig.get_config_var("CC") or ""
+    if "gcc" in compiler:
+        return ["-fvisibility=hidden", "-flto=auto"]
+    return ["-fvisibility=hidden"] if compiler else []  # where Python names no compiler it is Microsoft's
+
+
 def build() -> list[Path]:
     """Compiles, and puts the modules beside their sources. Raises SystemExit with one sentence if that cannot be."""
     try:
@@ -81,6 +90,9 @@ def build() -> list[Path]:
         """The generated C is one large extension of many files, which setuptools would compile one after another."""
 
         def build_extensions(self) -> None:
+            for module in self.extensions:
+                module.extra_compile_args += flags()
+                module.extra_link_args += flags()
             one_by_one: Any = self.compiler.compile
 
             def compile_at_once(files: Sequence[str], **how: Any) -> list[str]:

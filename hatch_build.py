@@ -15,16 +15,32 @@ COMPILE = os.environ.get("TAFELRUNDE_COMPILE", "0") not in ("", "0")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+    _leave_compiled = False
+
     def dependencies(self) -> list[str]:
         return ["mypy[mypyc]>=1.13", "setuptools"] if COMPILE else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and version == "standard":
-            subprocess.run([sys.executable, "web/build.py"], cwd=self.root, check=True)
+            self._run("web/build.py")
             build_data["artifacts"].append("src/tafelrunde/page/**")
             if COMPILE:
-                subprocess.run([sys.executable, "compile_core.py"], cwd=self.root, check=True)
+                self._leave_compiled = bool(self._compiled())
+                self._run("compile_core.py")
                 self._take_compiled(build_data)
+
+    def finalize(self, version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
+        """Whoever installs a compiled package has not asked for compiled modules among the sources."""
+        if COMPILE and self.target_name == "wheel" and version == "standard" and not self._leave_compiled:
+            self._run("compile_core.py", "--remove")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        """What cannot be built says why itself; a traceback of ours would only bury it."""
+        if subprocess.run([sys.executable, program, *arguments], cwd=self.root, check=False).returncode:
+            raise SystemExit(1)
+
+    def _compiled(self) -> list[Path]:
+        return [file for ending in ("so", "pyd") for file in Path(self.root, "src").rglob(f"*.{ending}")]
 
     def _take_compiled(self, build_data: dict[str, Any]) -> None:
         """The compiled modules beside their sources, and the library they share at the top."""

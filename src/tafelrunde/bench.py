@@ -9,12 +9,9 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from .bots import STRONGEST, THINKERS, Budget, make_bot
-from .bots.search import Search
-from .bots.wanted import imagined
+from .bots import STRONGEST, Budget, make_bot, search_of
 from .kernel import BadInput, Table, driver, registry
-from .kernel.record import Chose
-from .simulate import Simulation, simulate
+from .simulate import Simulation, decisions, simulate
 
 ROUNDS = 9
 REPEATS = 2000
@@ -90,7 +87,7 @@ def _trials_per_second(game: str, mode: str) -> float:
     found = registry.game(game, mode)
     table = Table(found, mode, options=found.modes[mode].usual, seed="bench")
     greedy = [make_bot("greedy", found, seat) for seat in range(len(table.seats))]
-    search = Search(found, imagined(found, STRONGEST), random.Random("bench"), THINKERS[STRONGEST][0])
+    search = search_of(STRONGEST, found, random.Random("bench"))
     table.drive(greedy, THOUGHT_ABOUT_FROM)
     while True:
         choice = table.choice
@@ -120,7 +117,7 @@ def _random_game(game: str, mode: str, most: int | None = None) -> Table[Any, An
 
 def _middle_of_a_game(game: str, mode: str) -> Table[Any, Any]:
     whole = _random_game(game, mode)
-    return _random_game(game, mode, sum(type(answer) is Chose for answer in whole.answers) // 2)
+    return _random_game(game, mode, decisions(whole) // 2)
 
 
 def _clone_and_choose(table: Table[Any, Any]) -> None:

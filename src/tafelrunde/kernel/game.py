@@ -1,6 +1,6 @@
 """What the kernel wants from a game."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
@@ -11,6 +11,10 @@ from .option import Grammar, Option
 from .reason import Reason
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+
+
+# luck that a caller brings along: puts a list into an order by lot
+Lot: TypeAlias = Callable[[list[str]], None]
 
 
 class State(Protocol):
@@ -93,6 +97,10 @@ class Survey(Protocol):
 
     def add(self, table: Any) -> None:
         """Counts a game that has ended."""
+        ...
+
+    def include(self, other: Any) -> None:
+        """Adds what another survey of the same kind has counted."""
         ...
 
     def json(self) -> dict[str, Any]: ...

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.games.karthedis import KARTHEDIS
 from tafelrunde.games.karthedis.determinize import determinize
+from tafelrunde.games.karthedis.state import having
 from tafelrunde.games.karthedis.view import MemoryView, View
 from tafelrunde.games.karthedis.words import BID, PASS_WITH, PUT_NEXT, RECLAIM, REMOVE
 from tafelrunde.kernel import Choice, Option, Table
@@ -100,7 +101,7 @@ def test_what_was_shown_or_openly_taken_back_is_known_until_a_card_goes_unseen()
 def test_a_bid_may_have_been_any_card_of_the_hand() -> None:
     table = at({"p1": {"hand": ["ecksteher", "glutbote", "orakelkuh"]}})
     s = table.state.copy()
-    s.players[0] = s.players[0]._replace(open_hand=("ecksteher",))
+    s.players[0] = having(s.players[0], open_hand=("ecksteher",))
     table = Table(KARTHEDIS, "classic", seats=2, position=s, seed=1)
     assert memory(table, 1)["hands"][0] == ["ecksteher"]
     table.choose("bid glutbote on 1")
@@ -110,7 +111,7 @@ def test_a_bid_may_have_been_any_card_of_the_hand() -> None:
 def test_of_two_equal_cards_one_laid_openly_may_have_been_either() -> None:
     """The others know one of two equal cards. When one is laid openly, they cannot tell whether it was that one."""
     s = at({"p1": {"hand": ["ecksteher", "glutbote"]}}).state.copy()
-    s.players[0] = s.players[0]._replace(hand=("ecksteher", "ecksteher"), open_hand=("ecksteher",))
+    s.players[0] = having(s.players[0], hand=("ecksteher", "ecksteher"), open_hand=("ecksteher",))
     table: KarthedisTable = Table(KARTHEDIS, "classic", seats=2, position=s, seed=1)
     table.choose("opt out with ecksteher")
     assert table.state.players[0].hand == ("ecksteher",) and memory(table, 1)["hands"][0] == []

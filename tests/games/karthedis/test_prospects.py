@@ -20,7 +20,7 @@ from tafelrunde.games.karthedis.prospects import (
     prospects,
     standing,
 )
-from tafelrunde.games.karthedis.state import Bid, State, fulfils, total
+from tafelrunde.games.karthedis.state import Bid, State, fulfils, having, total
 from tafelrunde.kernel import Table
 
 from .walks import KarthedisTable, walk
@@ -139,12 +139,12 @@ def test_who_is_about_to_win_is_nearly_sure_of_it() -> None:
 @pytest.mark.parametrize("phase", ["opening", "call", "trade", "reveal", "second-call"])
 def test_nearer_to_victory_and_more_cards_are_better(phase: str) -> None:
     even = trade(phase=phase, bids=[], victory="distinct3")
-    change = even.players[0]._replace
+    mine = even.players[0]
     ahead = even.copy()
-    ahead.players[0] = change(won=("nebelsalz", "echoglas"))
+    ahead.players[0] = having(mine, won=("nebelsalz", "echoglas"))
     assert prospects(ahead)[0] > prospects(even)[0] + 0.05
     richer = even.copy()
-    richer.players[0] = change(hand=even.players[0].hand + even.players[0].deck[:3], deck=even.players[0].deck[3:])
+    richer.players[0] = having(mine, hand=mine.hand + mine.deck[:3], deck=mine.deck[3:])
     assert prospects(richer)[0] > prospects(even)[0]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tafelrunde.games.karthedis import KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS, player_cards, resource_cards
-from tafelrunde.games.karthedis.state import State
+from tafelrunde.games.karthedis.state import State, having
 from tafelrunde.games.karthedis.view import View
 from tafelrunde.kernel import Table
 
@@ -99,7 +99,8 @@ def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
 
     for owner, player in enumerate(s.players):
         if owner != seat:
-            twin.players[owner] = player._replace(
+            twin.players[owner] = having(
+                player,
                 deck=take(len(player.deck)),
                 hand=player.open_hand + take(len(unknown[owner])),
                 removed=take(len(player.removed)),
@@ -109,7 +110,7 @@ def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
             )
         elif s.phase != "draft":
             rest = take(len(player.deck) - top) if lot else rng.sample(player.deck[top:], len(player.deck) - top)
-            twin.players[owner] = player._replace(deck=(*player.deck[:top], *rest))
+            twin.players[owner] = having(player, deck=(*player.deck[:top], *rest))
     twin.bids = tuple(
         tuple(
             bid

@@ -19,7 +19,7 @@ MOVABLE: Final = ("settlement", "city")  # a card may go from one of these place
 
 def changed_cards(
     printed: Mapping[str, Card], ours: Mapping[str, Traversable], theirs: Iterable[Path]
-) -> Mapping[str, Card]:
+) -> dict[str, Card]:
     """The cards, with some sets read from a user's files. Raises BadInput if these cannot be played with."""
     files: dict[str, Traversable] = dict(ours)
     for file in theirs:

@@ -21,7 +21,7 @@ FILES: Final = {name: files(__package__) / "cards" / f"{name}.toml" for name in 
 OWN_CARDS: Final = "TAFELRUNDE_FUERSTEN_CARDS"  # paths of card files with changed figures
 
 
-def _cards_in_use() -> tuple[Mapping[str, Card], str]:
+def _cards_in_use() -> tuple[dict[str, Card], str]:
     """The cards as printed, or with a user's figures; and what is wrong with those, if they are broken."""
     printed = read_cards(FILES.values())
     theirs = os.environ.get(OWN_CARDS)

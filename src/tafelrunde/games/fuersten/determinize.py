@@ -4,24 +4,22 @@ Built from the seat's view alone, so whoever thinks with it knows nothing that t
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from ...kernel.game import Lot
 from ..realm.expansions import refresh
 from ..realm.prince import CITY, ROWS, SETTLEMENT, Prince, Row
 from .data import CARDS, SEATS, ModeFacts, event_cards, half_moon_events, hand_cards, stack_regions
 from .state import ACTION, DRAW, EXCHANGE, ROLL, State, new_state, weigh_advantages
 from .view import MemoryView, PrinceView, View
 
-# the caller's luck: puts a list into an order by lot
-Shuffle = Callable[[list[str]], None]
-
 # where the rules can be entered: at the questions of a turn, not in the midst of what a card does
 ENTERABLE: Final = (ROLL, ACTION, DRAW, EXCHANGE)
 
 
-def determinize(view: View, shuffle: Shuffle) -> State | None:
+def determinize(view: View, shuffle: Lot) -> State | None:
     """A state in which the seat would see just this view; None in the midst of something, or for a spectator."""
     seat, memory = view["seat"], view["memory"]
     if seat is None or memory is None:
@@ -90,7 +88,7 @@ def _box(mode: ModeFacts) -> Mapping[str, int]:
     return Counter(hand_cards(mode))
 
 
-def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, list[str]], shuffle: Shuffle) -> bool:
+def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, list[str]], shuffle: Lot) -> bool:
     """The draw stacks, each from the hidden cards of its back; what is left over is in the other's hand."""
     for cards in hidden.values():
         shuffle(cards)
@@ -112,7 +110,7 @@ def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, l
     return len(s.princes[1 - me].hand) == view["princes"][1 - me]["hand_size"]
 
 
-def _regions(view: View, shuffle: Shuffle) -> Row:
+def _regions(view: View, shuffle: Lot) -> Row:
     lying = {region["region"] for prince in view["princes"] for region in (*prince["above"], *prince["below"])}
     left = [region for region in _box_of_regions() if region not in lying]
     shuffle(left)
@@ -124,7 +122,7 @@ def _box_of_regions() -> Row:
     return tuple(stack_regions())
 
 
-def _events(view: View, mode: ModeFacts, shuffle: Shuffle) -> Row:
+def _events(view: View, mode: ModeFacts, shuffle: Lot) -> Row:
     """Which of the half-moon events are in the game nobody knows; where the Julfest lies neither."""
     box, box_asleep = _box_of_events(mode)
     events, asleep = list(box), list(box_asleep)

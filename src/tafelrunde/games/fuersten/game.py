@@ -4,14 +4,14 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ...kernel import BadInput, Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Table, Term
-from ...kernel.game import Json, fixed_setting
+from ...kernel.game import Json, Lot, fixed_setting
 from ...kernel.shown import Catalogue
 from ..chronicle import Chronicle, Legend
 from . import cards  # noqa: F401  registers what cards do
 from .catalogue import catalogue
 from .chronicle import chronicle, legend
 from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, MODES, OWN_CARDS, SEATS
-from .determinize import Shuffle, determinize
+from .determinize import determinize
 from .draw import draw
 from .evaluate import appraise
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
@@ -114,7 +114,7 @@ class Fuersten:
     def target(self, view: View) -> int | None:
         return view["target"]
 
-    def determinize(self, view: View, shuffle: Shuffle, _choice: Choice | None = None) -> State | None:
+    def determinize(self, view: View, shuffle: Lot, _choice: Choice | None = None) -> State | None:
         """The table as it may be for all a seat knows: what it does not see is dealt by lot."""
         return determinize(view, shuffle)
 

@@ -58,9 +58,10 @@ LOOK_FOR_DEAD_GAME: Final = 20  # turns; a look at every single one would cost m
 
 def play(s: State) -> Rules[None]:
     """The whole game, from wherever the state stands."""
-    if s.mode.theme:
-        yield from _until_won(s)
-        return
+    return _until_won(s) if s.mode.theme else _phases(s)
+
+
+def _phases(s: State) -> Rules[None]:
     while s.phase != OVER:
         yield from PHASES[s.phase](s)
 
@@ -72,18 +73,17 @@ def _until_won(s: State) -> Rules[None]:
     """
     princes = s.princes
     within_reach = s.mode.target - TOKENS
-    while s.phase != OVER:
-        phase = PHASES[s.phase](s)
-        answer: Any = None
+    phases = _phases(s)
+    answer: Any = None
+    try:
         while True:
-            try:
-                ask = phase.send(answer)
-            except StopIteration:
-                break
+            ask = phases.send(answer)
             if princes[s.active].gives.vp >= within_reach and type(ask) is Choice and s.turn and has_won(s):
                 win(s)
                 return
             answer = yield ask
+    except StopIteration:
+        return
 
 
 def event(s: State) -> Rules[None]:

@@ -6,7 +6,7 @@ from ...kernel import Choice, Event, Option, Rules
 from .abilities import ABBERUFEN, EINSATZ
 from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED
 from .registry import carry_out
-from .state import State, abilities, cards_of, change, leave_hand, show
+from .state import State, abilities, cards_of, changed, leave_hand, show
 from .words import PASS, USE
 
 PASSING: Final = PASS()
@@ -22,7 +22,10 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
         return
     s.busy = True
     known = max(0, player.known_top - len(cards))
-    change(s, me, deck=player.deck[amount:], hand=player.hand + cards, known_top=known)
+    now = changed(s, me)
+    now.deck = player.deck[amount:]
+    now.hand = player.hand + cards
+    now.known_top = known
     s.news.append(Event(DREW, me, (len(cards),), (cards,), me))
     fresh = [card for card in cards if abilities(card, EINSATZ)]
     while True:
@@ -33,7 +36,7 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
             return
         card = answer.args[0]
         fresh.remove(card)
-        change(s, me, employed=(*player.employed, card))
+        changed(s, me).employed = (*player.employed, card)
         show(s, me, card)
         for ability in abilities(card, EINSATZ):
             yield from carry_out(s, me, card, ability)
@@ -46,7 +49,7 @@ def _not_yet_used(s: State, me: int, card: str) -> bool:
 
 def recall(s: State, me: int, card: str) -> Rules[None]:
     """KA-140: out of active play onto the recall pile, which sets Abberufen off."""
-    change(s, me, pile=(*s.players[me].pile, card))
+    changed(s, me).pile = (*s.players[me].pile, card)
     s.news.append(Event(RECALLED, me, (card,)))
     for ability in abilities(card, ABBERUFEN):
         if not ability.lasting:
@@ -56,5 +59,5 @@ def recall(s: State, me: int, card: str) -> Rules[None]:
 def discard(s: State, me: int, card: str) -> None:
     """KA-141: from the hand straight onto the recall pile, which sets nothing off."""
     leave_hand(s, me, card)
-    change(s, me, pile=(*s.players[me].pile, card))
+    changed(s, me).pile = (*s.players[me].pile, card)
     s.news.append(Event(DISCARDED, me, (card,)))

@@ -5,11 +5,12 @@ know. Nor does it take what was agreed: decks of free deck building are dealt li
 for the state can be made with the usual options of the mode (`Mode.usual`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from ...kernel import Choice
+from ...kernel.game import Lot
 from .abilities import SPEKULIEREN
 from .data import CARDS, FREE, PACK, RESOURCES, SEAT_NAMES, SET, Condition, copies_for
 from .round import CARDS_IN_SECOND_CALL
@@ -27,13 +28,13 @@ from .state import (
     State,
     abilities,
     cards_of,
+    changed,
+    having,
+    new_player,
     new_state,
 )
 from .view import MemoryView, PlayerView, SlotView, View
 from .words import OPT_OUT, USE
-
-# the caller's luck: puts a list into an order by lot
-Shuffle = Callable[[list[str]], None]
 
 # where the rules can be entered, and what they ask there
 QUESTIONS: Final[Mapping[str, str]] = {
@@ -46,7 +47,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def determinize(view: View, shuffle: Shuffle, choice: Choice | None = None) -> State | None:
+def determinize(view: View, shuffle: Lot, choice: Choice | None = None) -> State | None:
     """A state in which the seat would see just this view; None in the midst of something, or for a spectator.
 
     `choice` is what the seat is asked: the rules, started on the state, ask it again with the same options. A view does
@@ -126,7 +127,7 @@ def _shown(view: View, memory: MemoryView) -> list[list[str]]:
     return shown
 
 
-def _lot(seen: list[str], copies: int, shuffle: Shuffle) -> list[str]:
+def _lot(seen: list[str], copies: int, shuffle: Lot) -> list[str]:
     """What is left of so many copies of every card; hidden cards are dealt from it."""
     times: dict[str, int] = {}
     for card in seen:
@@ -147,7 +148,7 @@ def _allowed(shown: list[list[str]]) -> int:
     return 2 if any(len(set(cards)) < len(cards) for cards in shown) else 1
 
 
-def _resources(view: View, below: list[str], copies: int, shuffle: Shuffle) -> Row:
+def _resources(view: View, below: list[str], copies: int, shuffle: Lot) -> Row:
     seen = [*below, *(slot["resource"] for slot in view["display"])]
     for player in view["players"]:
         seen += player["won"]
@@ -187,7 +188,8 @@ def _player(player: PlayerView, known: list[str], phase: str, lot: list[str]) ->
     hand, removed, pass_card = player["hand"], player["removed"], player["pass_card"]
     if pass_card is None and hand is None and player["passed"] and phase == CALL:
         pass_card = lot.pop()  # it lies there until all have called (KA-044, KA-045)
-    return Player(
+    return having(
+        new_player(),
         deck=_dealt(lot, player["deck"]) if hand is None else (),
         hand=(*known, *_dealt(lot, player["hand_size"] - len(known))) if hand is None else tuple(hand),
         laid=tuple(player["laid"]),
@@ -202,7 +204,7 @@ def _player(player: PlayerView, known: list[str], phase: str, lot: list[str]) ->
     )
 
 
-def _with_deck(own: Player, size: int, memory: MemoryView, lot: list[str], shuffle: Shuffle) -> Player:
+def _with_deck(own: Player, size: int, memory: MemoryView, lot: list[str], shuffle: Lot) -> Player:
     """What is known of the own deck lies on top; below that the rest of the chosen cards, or what the lot brings."""
     top, left = memory["deck_top"], memory["deck"]
     if left is None:
@@ -212,7 +214,7 @@ def _with_deck(own: Player, size: int, memory: MemoryView, lot: list[str], shuff
         for card in top:
             rest.remove(card)
         shuffle(rest)
-    return own._replace(deck=(*top, *rest), knows_deck=left is not None, known_top=len(top))
+    return having(own, deck=(*top, *rest), knows_deck=left is not None, known_top=len(top))
 
 
 def _imagine_draft(s: State, view: View, lot: list[str]) -> None:
@@ -224,7 +226,7 @@ def _imagine_draft(s: State, view: View, lot: list[str]) -> None:
     for player in view["players"]:
         own = player["seat"] == view["seat"]
         packs.append(pack if own else _dealt(lot, len(pack)))
-        s.players[len(packs) - 1] = Player(deck=drafted if own else _dealt(lot, player["deck"]))
+        s.players[len(packs) - 1] = having(new_player(), deck=drafted if own else _dealt(lot, player["deck"]))
     for _ in range(s.seats * (PACKS - over - 1)):
         packs.append(_dealt(lot, PACK))
     s.packs = tuple(packs)
@@ -239,7 +241,7 @@ def _imagine_opening(s: State, choice: Choice | None) -> None:
         if turn == s.turn and choice is not None:
             named = [option.args[0] for option in choice.options if option.form is USE]
             ready = [card for card in named for _ in range(ready.count(card))]
-        s.players[seat] = player._replace(opening=tuple(ready))
+        changed(s, seat).opening = tuple(ready)
 
 
 def _imagine_first_turns(s: State, choice: Choice | None) -> None:
@@ -251,7 +253,7 @@ def _imagine_first_turns(s: State, choice: Choice | None) -> None:
         first = not _been_round(s)
     for turn in range(s.turn if first else s.seats):
         seat = (s.leader + turn) % s.seats
-        s.players[seat] = s.players[seat]._replace(begun=True)
+        changed(s, seat).begun = True
 
 
 def _been_round(s: State) -> bool:

@@ -31,7 +31,7 @@ from .state import (
     Row,
     State,
     abilities,
-    change,
+    changed,
     find_bid,
     leave_hand,
     next_resource,
@@ -101,7 +101,9 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         order += answer.args
         left = without(left, answer.args[0])
     player = s.players[me]
-    change(s, me, deck=(*order, *left, *player.deck[len(top) :]), known_top=max(player.known_top, len(top)))
+    now = changed(s, me)
+    now.deck = (*order, *left, *player.deck[len(top) :])
+    now.known_top = max(player.known_top, len(top))
     s.looker, s.looking = -1, 0
 
 
@@ -118,12 +120,14 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         answer: Option = yield Choice(me, "retrieve", [RETRIEVE(other) for other in others], {"to": ability.to})
         taken = answer.args[0]
     player = s.players[me]
-    change(s, me, pile=without(player.pile, taken))
+    now = changed(s, me)
+    now.pile = without(player.pile, taken)
     if ability.to == "hand":
-        known = tuple(sorted((*player.open_hand, taken)))  # the pile is open: all see which card it is
-        change(s, me, hand=(*player.hand, taken), open_hand=known)
+        now.hand = (*player.hand, taken)
+        now.open_hand = tuple(sorted((*player.open_hand, taken)))  # the pile is open: all see which card it is
     else:
-        change(s, me, deck=(taken, *player.deck), known_top=player.known_top + 1)
+        now.deck = (taken, *player.deck)
+        now.known_top = player.known_top + 1
     s.news.append(Event(RETRIEVED, me, (taken, ability.to)))
 
 
@@ -138,7 +142,7 @@ def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if answer.form is REMOVE:
         removed = answer.args[0]
         leave_hand(s, me, removed, openly=False)
-        change(s, me, removed=(*s.players[me].removed, removed))
+        changed(s, me).removed = (*s.players[me].removed, removed)
         s.news.append(Event(REMOVED, me, (), (removed,), knows=me))
         yield from draw(s, me, ability.amount)
 
@@ -153,7 +157,9 @@ def reclaim(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     answer: Option = yield Choice(me, "reclaim", [RECLAIM(found) for found in own])
     taken = answer.args[0]
     player = s.players[me]
-    change(s, me, removed=without(player.removed, taken), hand=(*player.hand, taken))
+    now = changed(s, me)
+    now.removed = without(player.removed, taken)
+    now.hand = (*player.hand, taken)
     s.news.append(Event(RECLAIMED, me, (), (taken,), me))
 
 
@@ -165,7 +171,7 @@ def wipe(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if seat is None:
         return
     player = s.players[seat]
-    change(s, seat, pile=())
+    changed(s, seat).pile = ()
     _out_of_the_game(s, me, seat, player.pile)
     s.news.append(Event(WIPED, me, (SEAT_NAMES[seat], len(player.pile))))
 
@@ -198,9 +204,9 @@ def _out_of_the_game(s: State, me: int, owner: int, cards: Row) -> None:
     """KA-145: whoever removes his own cards may yet come back to them; what others remove is gone."""
     player = s.players[owner]
     if me == owner:
-        change(s, owner, removed=player.removed + cards)
+        changed(s, owner).removed = player.removed + cards
     else:
-        change(s, owner, lost=player.lost + cards)
+        changed(s, owner).lost = player.lost + cards
 
 
 # the display
@@ -265,7 +271,7 @@ def banish(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if len(options) > 1:
         answer = yield Choice(me, "banish", options)
     found, seat = answer.args[0], SEAT_NAMES.index(answer.args[1])
-    change(s, seat, laid=without(s.players[seat].laid, found))
+    changed(s, seat).laid = without(s.players[seat].laid, found)
     _out_of_the_game(s, me, seat, (found,))
     s.news.append(Event(BANISHED, me, (found, SEAT_NAMES[seat])))
 
@@ -299,7 +305,7 @@ def withdraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))
-        change(s, me, hand=(*s.players[me].hand, bid.card))
+        changed(s, me).hand = (*s.players[me].hand, bid.card)
         s.news.append(Event(BID_WITHDRAWN, me, (bid.number, slot + 1)))
 
 

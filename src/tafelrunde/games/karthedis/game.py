@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ...kernel import Choice, Grammar, Mode, Option, Reason, Result, Rules, Setting, Table, Term
-from ...kernel.game import Json
+from ...kernel.game import Json, Lot
 from ...kernel.shown import Catalogue
 from ..chronicle import Chronicle, Legend
 from .catalogue import catalogue
 from .chronicle import chronicle, legend
 from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, OWN_SET, SEAT_NAMES, SET, USUAL_SEATS
-from .determinize import Shuffle, determinize
+from .determinize import determinize
 from .draw import draw
 from .evaluate import appraise
 from .names import VOCABULARY, card_text, spell
@@ -123,7 +123,7 @@ class Karthedis:
         check_set()
         return write_deck(random_deck(seed))
 
-    def determinize(self, view: View, shuffle: Shuffle, choice: Choice | None = None) -> State | None:
+    def determinize(self, view: View, shuffle: Lot, choice: Choice | None = None) -> State | None:
         """The table as it may be for all a seat knows: what it does not see is dealt by lot.
 
         With the `choice` it is asked, the rules ask just that again; None in the midst of something.

@@ -27,6 +27,8 @@ from .state import (
     State,
     abilities,
     cards_of,
+    having,
+    new_player,
     new_state,
 )
 
@@ -117,7 +119,7 @@ def _player(document: Any, path: Path, phase: str) -> Player:
     opening = tuple(card for card in rows["hand"] if abilities(card, SPEKULIEREN)) if phase == OPENING else ()
     facts: dict[str, Any] = {key: tuple(row) for key, row in rows.items()}
     facts |= {key: bool(document.get(key, False)) for key in ("passed", "begun", "done")}
-    return Player(**facts, won=tuple(won), opening=opening)
+    return having(new_player(), **facts, won=tuple(won), opening=opening)
 
 
 def _read_display(s: State, document: Document) -> None:

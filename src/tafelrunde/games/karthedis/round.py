@@ -16,7 +16,7 @@ from .state import (
     TRADE,
     State,
     abilities,
-    change,
+    changed,
     in_turn,
     lasting,
     leave_hand,
@@ -43,7 +43,13 @@ def begin_round(s: State) -> None:
     s.phase = OPENING
     for seat, player in enumerate(s.players):
         ready = tuple(card for card in player.hand if abilities(card, SPEKULIEREN))
-        change(s, seat, opening=ready, employed=(), pass_card="", passed=False, begun=False, done=False)
+        now = changed(s, seat)
+        now.opening = ready
+        now.employed = ()
+        now.pass_card = ""
+        now.passed = False
+        now.begun = False
+        now.done = False
     s.news.append(Event(LEADER, s.leader, (s.round,)))
 
 
@@ -61,7 +67,7 @@ def opening_phase(s: State) -> Rules[None]:
             if answer.form is not USE:
                 break
             card = answer.args[0]
-            change(s, me, opening=without(player.opening, card))
+            changed(s, me).opening = without(player.opening, card)
             show(s, me, card)
             for ability in abilities(card, SPEKULIEREN):
                 yield from carry_out(s, me, card, ability)
@@ -101,7 +107,9 @@ def call_phase(s: State) -> Rules[None]:
 def _pass(s: State, me: int, card: str) -> None:
     """KA-041: face down; what it is only its owner knows."""
     leave_hand(s, me, card, openly=False)
-    change(s, me, pass_card=card, passed=True)
+    now = changed(s, me)
+    now.pass_card = card
+    now.passed = True
     s.news.append(Event(PASSED, me, (), (card,), me))
 
 
@@ -110,7 +118,7 @@ def _call(s: State, me: int, card: str) -> Rules[None]:
     leave_hand(s, me, card)
     s.news.append(Event(CALLED, me, (card,)))
     if abilities(card, AUFRUF):
-        change(s, me, laid=(*s.players[me].laid, card))
+        changed(s, me).laid = (*s.players[me].laid, card)
         for ability in abilities(card, AUFRUF):
             if not ability.lasting:
                 yield from carry_out(s, me, card, ability)
@@ -125,7 +133,9 @@ def passed_step(s: State) -> Rules[None]:
         me = in_turn(s)
         player = s.players[me]
         if player.pass_card:
-            change(s, me, removed=(*player.removed, player.pass_card), pass_card="")
+            now = changed(s, me)
+            now.removed = (*player.removed, player.pass_card)
+            now.pass_card = ""
             s.news.append(Event(REMOVED_PASS, me, (), (player.pass_card,), me))
             more = sum(ability.amount for _, ability in lasting(s, me) if ability.effect == "aura_pass")
             yield from draw(s, me, CARDS_FOR_PASSING + more)
@@ -177,7 +187,7 @@ def recall_step(s: State) -> Rules[None]:
 
 def _take_from_table(s: State, me: int, card: str) -> None:
     if card in s.players[me].laid:
-        change(s, me, laid=without(s.players[me].laid, card))
+        changed(s, me).laid = without(s.players[me].laid, card)
         return
     slot, bid = next((slot, bid) for slot, bid in own_bids(s, me) if bid.card == card)
     set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))

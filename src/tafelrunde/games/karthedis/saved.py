@@ -18,7 +18,7 @@ from .data import (
     resource_cards,
 )
 from .setup import read_condition, write_condition
-from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State, new_state
+from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State, having, new_player, new_state
 
 _PLAIN: Final = (
     "allowed",
@@ -38,6 +38,7 @@ _PLAIN: Final = (
 _ROWS: Final = ("display", "resource_deck", "playing")
 _CARD_ROWS: Final = ("deck", "hand", "laid", "pile", "removed", "lost", "opening", "employed", "open_hand")
 _FLAGS: Final = ("passed", "begun", "done", "knows_deck")
+_OF_A_SEAT: Final = (*_CARD_ROWS, "won", "pass_card", "known_top", *_FLAGS)
 
 
 def to_json(s: State) -> Json:
@@ -51,7 +52,10 @@ def to_json(s: State) -> Json:
         **{name: list(getattr(s, name)) for name in _ROWS},
         "bids": [[[*bid[:-1], sorted(bid.seen_by)] for bid in bids] for bids in s.bids],
         "players": [
-            {name: list(value) if isinstance(value, tuple) else value for name, value in player._asdict().items()}
+            {
+                name: list(value) if isinstance(value, tuple) else value
+                for name, value in ((name, getattr(player, name)) for name in _OF_A_SEAT)
+            }
             for player in s.players
         ],
         "winners": list(s.winners),
@@ -99,7 +103,7 @@ def _bid(data: Any) -> Bid:
 def _player(data: Any) -> Player:
     facts: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     _expect(type(facts.get("known_top", 0)) is int, "known_top")
-    player = Player(**facts)
+    player = having(new_player(), **facts)
     _expect(all(type(getattr(player, name)) is tuple for name in (*_CARD_ROWS, "won")), "players")
     _expect(all(type(getattr(player, name)) is bool for name in _FLAGS), "players")
     _expect(type(player.pass_card) is str and (player.pass_card == "" or player.pass_card in CARDS), "pass_card")

@@ -29,7 +29,7 @@ from .data import (
 from .decks import COPIES_IN_DECK, allowed_copies, read_deck, write_deck
 from .events import DRAFTED, PACKS_PASSED, REVEALED
 from .round import begin_round
-from .state import DRAFTING, Row, State, change, new_state, without
+from .state import DRAFTING, Row, State, changed, new_state, without
 from .words import DRAFT as DRAFT_CARD
 
 OPTIONS: Final = ("victory", "leader", "deck_copies", "decks")
@@ -166,14 +166,16 @@ def prepare(s: State) -> Rules[None]:
     if s.mode == FREE:
         for seat, deck in enumerate(s.decks):
             shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck or player_cards(s.allowed))
-            change(s, seat, deck=shuffled[:DECK], knows_deck=bool(deck))  # a deck by lot nobody has looked at
+            now = changed(s, seat)
+            now.deck = shuffled[:DECK]
+            now.knows_deck = bool(deck)  # a deck by lot nobody has looked at
         s.decks = tuple(player.deck for player in s.players)
         first_hands(s)
         return
     cards: Row = yield Shuffle("cards", player_cards(s.copies))  # KA-013
     if s.mode == CLASSIC:
         for seat in range(s.seats):
-            change(s, seat, deck=cards[seat * DECK : (seat + 1) * DECK])
+            changed(s, seat).deck = cards[seat * DECK : (seat + 1) * DECK]
         first_hands(s)
         return
     s.packs = tuple(cards[at * PACK : (at + 1) * PACK] for at in range(s.seats * PACKS))
@@ -195,7 +197,7 @@ def draft(s: State) -> Rules[None]:
         left = []
         for seat in range(s.seats):
             card = picked[seat].args[0]
-            change(s, seat, deck=(*s.players[seat].deck, card))
+            changed(s, seat).deck = (*s.players[seat].deck, card)
             left.append(without(table[seat], card))
             s.news.append(Event(DRAFTED, seat, (), (card,), seat))
         passed = tuple(left[(seat - s.direction) % s.seats] for seat in range(s.seats))
@@ -204,14 +206,18 @@ def draft(s: State) -> Rules[None]:
             s.news.append(Event(PACKS_PASSED, None, (s.direction,)))
     for seat in range(s.seats):
         shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", s.players[seat].deck)
-        change(s, seat, deck=shuffled, knows_deck=True)
+        now = changed(s, seat)
+        now.deck = shuffled
+        now.knows_deck = True
     first_hands(s)
 
 
 def first_hands(s: State) -> None:
     """KA-016, KA-017, KA-019: the top five cards, which set nothing off; then players + 1 resources."""
     for seat, player in enumerate(s.players):
-        change(s, seat, hand=player.deck[:HAND], deck=player.deck[HAND:])
+        now = changed(s, seat)
+        now.hand = player.deck[:HAND]
+        now.deck = player.deck[HAND:]
     size = s.seats + 1
     s.display, s.resource_deck = s.resource_deck[:size], s.resource_deck[size:]
     s.bids = ((),) * size

@@ -39,31 +39,71 @@ class Bid(NamedTuple):
     seen_by: frozenset[int] = frozenset()  # who has peeked at it
 
 
-class Player(NamedTuple):
-    """What one seat has. `opening` are the Spekulieren cards it may still use this round, `employed` the Einsatz cards
-    it has used, `laid` the open cards that stay by Aufruf, `pass_card` the card it passed with, `removed` the own cards
-    it has removed from the game itself (KA-145) and `lost` those that others have.
+class Player:
+    """What one seat has; changed by way of `changed` alone, since tables share it until then. `opening` are the
+    Spekulieren cards it may still use this round, `employed` the Einsatz cards it has used, `laid` the open cards that
+    stay by Aufruf, `pass_card` the card it passed with, `removed` the own cards it has removed from the game itself
+    (KA-145) and `lost` those that others have.
 
     The last three are what was seen of hidden cards, as people could keep it on paper; no rule reads them.
     `knows_deck`: its owner chose the deck, and so knows what is left of it, but not the order. `known_top`: so many
     cards on top of the deck its owner has put there. `open_hand`: what all others know to be in the hand, by name."""
 
-    deck: Row = ()
-    hand: Row = ()
-    laid: Row = ()
-    pile: Row = ()
-    removed: Row = ()
-    lost: Row = ()
-    won: Row = ()
-    opening: Row = ()
-    employed: Row = ()
-    pass_card: str = ""
-    passed: bool = False
-    begun: bool = False
-    done: bool = False
-    knows_deck: bool = False
-    known_top: int = 0
-    open_hand: Row = ()
+    __slots__ = (
+        "begun",
+        "deck",
+        "done",
+        "employed",
+        "hand",
+        "known_top",
+        "knows_deck",
+        "laid",
+        "lost",
+        "open_hand",
+        "opening",
+        "pass_card",
+        "passed",
+        "pile",
+        "removed",
+        "won",
+    )
+
+    deck: Row
+    hand: Row
+    laid: Row
+    pile: Row
+    removed: Row
+    lost: Row
+    won: Row
+    opening: Row
+    employed: Row
+    pass_card: str
+    passed: bool
+    begun: bool
+    done: bool
+    knows_deck: bool
+    known_top: int
+    open_hand: Row
+
+    def copy(self) -> "Player":
+        twin = Player()
+        twin.deck = self.deck
+        twin.hand = self.hand
+        twin.laid = self.laid
+        twin.pile = self.pile
+        twin.removed = self.removed
+        twin.lost = self.lost
+        twin.won = self.won
+        twin.opening = self.opening
+        twin.employed = self.employed
+        twin.pass_card = self.pass_card
+        twin.passed = self.passed
+        twin.begun = self.begun
+        twin.done = self.done
+        twin.knows_deck = self.knows_deck
+        twin.known_top = self.known_top
+        twin.open_hand = self.open_hand
+        return twin
 
 
 class State:
@@ -181,7 +221,7 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
     s.number = 0
     s.direction = 1
     s.packs = ()
-    s.players = [Player()] * seats
+    s.players = [new_player()] * seats
     s.display = ()
     s.resource_deck = ()
     s.known_resources = 0
@@ -194,9 +234,40 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
     return s
 
 
-def change(s: State, seat: int, **changes: Any) -> None:
-    """What a seat has from now on; the names are those of `Player`, which refuses others."""
-    s.players[seat] = s.players[seat]._replace(**changes)
+def new_player() -> Player:
+    """A seat that has nothing yet."""
+    player = Player()
+    player.deck = ()
+    player.hand = ()
+    player.laid = ()
+    player.pile = ()
+    player.removed = ()
+    player.lost = ()
+    player.won = ()
+    player.opening = ()
+    player.employed = ()
+    player.pass_card = ""
+    player.passed = False
+    player.begun = False
+    player.done = False
+    player.knows_deck = False
+    player.known_top = 0
+    player.open_hand = ()
+    return player
+
+
+def having(player: Player, **facts: Any) -> Player:
+    """Like `player` but for these facts; the names are those of `Player`, which refuses others."""
+    twin = player.copy()
+    for name, fact in facts.items():
+        setattr(twin, name, fact)
+    return twin
+
+
+def changed(s: State, seat: int) -> Player:
+    """What a seat has, to be changed now. It is a copy, since other tables may share what was there before."""
+    player = s.players[seat] = s.players[seat].copy()
+    return player
 
 
 def leave_hand(s: State, seat: int, card: str, openly: bool = True) -> None:
@@ -205,14 +276,16 @@ def leave_hand(s: State, seat: int, card: str, openly: bool = True) -> None:
     known: Row = ()
     if openly:
         known = without(player.open_hand, card) if card in player.open_hand else player.open_hand
-    s.players[seat] = player._replace(hand=without(player.hand, card), open_hand=known)
+    now = changed(s, seat)
+    now.hand = without(player.hand, card)
+    now.open_hand = known
 
 
 def show(s: State, seat: int, card: str) -> None:
     """A card of the hand is shown to all, and stays there."""
     player = s.players[seat]
     if card not in player.open_hand:
-        s.players[seat] = player._replace(open_hand=tuple(sorted((*player.open_hand, card))))
+        changed(s, seat).open_hand = tuple(sorted((*player.open_hand, card)))
     s.news.append(Event(SHOWN, seat, (card,)))
 
 

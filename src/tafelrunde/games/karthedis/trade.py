@@ -15,7 +15,7 @@ from .state import (
     Bid,
     State,
     abilities,
-    change,
+    changed,
     in_turn,
     leave_hand,
     own_bids,
@@ -39,7 +39,7 @@ def trading_phase(s: State) -> Rules[None]:
             _announce(s, me)
         if not s.players[me].done:
             answer: Option = yield Choice(me, "trade", trade_options(s, me), anchor=True)
-            change(s, me, begun=True)
+            changed(s, me).begun = True
             if answer.form is BID:
                 _lay(s, me, *answer.args)
             elif answer.form is INTERVENE:
@@ -95,14 +95,14 @@ def _opt_out(s: State, me: int, card: str) -> Rules[None]:
     """KA-066, KA-067, KA-069, KA-070: a card laid openly and recalled, and nothing more in this phase."""
     s.busy = True
     leave_hand(s, me, card)
-    change(s, me, done=True)
+    changed(s, me).done = True
     s.news.append(Event(OPTED_OUT, me, (card,)))
     yield from recall(s, me, card)
 
 
 def _announce(s: State, me: int) -> None:
     """KA-068, KA-073: final."""
-    change(s, me, done=True)
+    changed(s, me).done = True
     s.news.append(Event(ANNOUNCED, me))
 
 
@@ -135,7 +135,7 @@ def award(s: State) -> None:
         best = bidders_on_top(s, slot)
         if len(best) == 1:
             winner = best[0]
-            change(s, winner, won=(*s.players[winner].won, resource))
+            changed(s, winner).won = (*s.players[winner].won, resource)
             display[slot] = ""
             bidders = len({bid.owner for bid in s.bids[slot]})
             s.news.append(Event(AWARDED, winner, (resource, slot + 1, total(s, slot, winner), bidders)))

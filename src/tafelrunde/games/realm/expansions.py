@@ -9,6 +9,7 @@ from .prince import ABOVE, BELOW, SITE_AT, SITE_NAMES, Gives, Prince, without
 from .state import Realm
 
 COVER: Final = "cover"  # the placement of a card that is laid on another one
+NONE: Final = {""}  # what cards name that boost, trade or cheapen nothing
 
 
 def place(s: Realm, me: int, card: str, site: str) -> None:
@@ -56,33 +57,45 @@ def annex(s: Realm, me: int, card: str, region: str) -> None:
 def refresh(s: Realm, prince: Prince) -> None:
     """Counts anew what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
     lying = [(s.cards[card], row, at) for card, row, at in prince.expansions()]
-    cards = [card for card, _, _ in lying]
-    fleet = sum(card.kind == "trade_ship" for card in cards)
-    raised = {raised for card in cards for raised in card.raises}
-    built = {card.title for card in cards}
+    gives = Gives()
+    gives.lying = tuple([(card.id, SITE_NAMES[row][at]) for card, row, at in lying])
+    gives.free_sites = prince.sites_with_room()
+    gives.free_city_sites = tuple([site for site in gives.free_sites if prince.is_city(site)])
+    gives.vp = sum(prince.places)
+    raised: set[str] = set()
+    for card, _, _ in lying:
+        raised.update(card.raises)
+        if card.kind == "trade_ship":
+            gives.fleet += 1
+    built, boosts, ships, cheapens = set[str](), set[str](), set[str](), set[str]()
+    guards, calms = set[int](), set[int]()
+    for card, row, at in lying:
+        gives.strength += card.strength
+        gives.trade += card.trade + (card.title in raised or card.kind in raised)
+        gives.skill += card.skill
+        gives.progress += card.progress
+        gives.vp += card.vp + (0 < card.fleet <= gives.fleet)
+        gives.harvest_gold += card.harvest_gold
+        if card.search_cost >= 0 and (gives.search_cost < 0 or card.search_cost < gives.search_cost):
+            gives.search_cost = card.search_cost
+        built.add(card.title)
+        boosts.add(card.boosts)
+        cheapens.add(card.cheapens)
+        guards.update(card.guards)
+        calms.update(card.calms)
+        if card.trades == "neighbours":
+            gives.neighbour_ships += ((row, at),)
+        else:
+            ships.add(card.trades)
     if prince.covered:
         built.add(s.cards[prince.covered].title)
-    free = prince.sites_with_room()
-    prince.gives = Gives(
-        strength=sum(card.strength for card in cards),
-        trade=sum(card.trade + (card.title in raised or card.kind in raised) for card in cards),
-        skill=sum(card.skill for card in cards),
-        progress=sum(card.progress for card in cards),
-        vp=sum(prince.places) + sum(card.vp + (0 < card.fleet <= fleet) for card in cards),
-        built=frozenset(built),
-        boosts=frozenset(card.boosts for card in cards if card.boosts),
-        ships=frozenset(card.trades for card in cards if card.trades not in ("", "neighbours")),
-        neighbour_ships=tuple((row, at) for card, row, at in lying if card.trades == "neighbours"),
-        fleet=fleet,
-        free_sites=free,
-        free_city_sites=tuple(site for site in free if prince.is_city(site)),
-        lying=tuple((card.id, SITE_NAMES[row][at]) for card, row, at in lying),
-        guards=frozenset(throw for card in cards for throw in card.guards),
-        calms=frozenset(number for card in cards for number in card.calms),
-        cheapens=frozenset(card.cheapens for card in cards if card.cheapens),
-        harvest_gold=sum(card.harvest_gold for card in cards),
-        search_cost=min((card.search_cost for card in cards if card.search_cost >= 0), default=-1),
-    )
+    gives.built = frozenset(built)
+    gives.boosts = frozenset(boosts - NONE)
+    gives.ships = frozenset(ships - NONE)
+    gives.cheapens = frozenset(cheapens - NONE)
+    gives.guards = frozenset(guards)
+    gives.calms = frozenset(calms)
+    prince.gives = gives
 
 
 def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:

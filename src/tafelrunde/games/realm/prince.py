@@ -6,8 +6,7 @@ site is named by its place and row: `2-above`. A settlement's site holds one car
 the outer one have the same neighbours, so the rules need not tell them apart.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ...kernel import Option
@@ -39,9 +38,8 @@ def without(cards: Row, card: str) -> Row:
     return cards[:at] + cards[at + 1 :]
 
 
-@dataclass(frozen=True, slots=True)
 class Gives:
-    """What the expansions of a principality give together."""
+    """What the expansions of a principality give together. Counted once and then shared: never changed."""
 
     strength: int = 0
     trade: int = 0
@@ -61,8 +59,10 @@ class Gives:
     cheapens: frozenset[str] = frozenset()
     harvest_gold: int = 0
     search_cost: int = -1  # -1: no card changes what a search costs
-    # options that depend on nothing but what lies there, kept by whoever has worked them out
-    memo: dict[str, tuple[Option, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def __init__(self) -> None:
+        # options that depend on nothing but what lies there, kept by whoever has worked them out
+        self.memo: dict[str, tuple[Option, ...]] = {}
 
 
 NOTHING: Final = Gives()
@@ -103,8 +103,8 @@ class Prince:
     stock: dict[str, int]
     hand: Row
     totals: dict[str, int]
-    by_number: Mapping[int, Row]
-    by_resource: Mapping[str, Row]
+    by_number: dict[int, Row]
+    by_resource: dict[str, Row]
     gives: Gives
 
     def copy(self) -> "Prince":

@@ -1,7 +1,5 @@
 """The part of a game's state that the principality's verbs need."""
 
-from collections.abc import Mapping
-
 from ...kernel import Event
 from .cards import Card
 from .prince import Prince
@@ -13,5 +11,5 @@ class Realm:
     __slots__ = ("cards", "news", "princes")
 
     princes: list[Prince]
-    cards: Mapping[str, Card]
+    cards: dict[str, Card]
     news: list[Event]
