@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 from .bots import make_bot, read_bot
 from .kernel import BadInput, Table, registry
@@ -80,13 +80,6 @@ def decisions(table: Table[Any, Any]) -> int:
     return sum(type(answer) is Chose for answer in table.answers)
 
 
-@runtime_checkable
-class JointSurvey(Survey, Protocol):
-    """A survey to which another one, of other games, can be added."""
-
-    def include(self, other: Any) -> None: ...
-
-
 @dataclass(slots=True)
 class Simulation:
     """The sum of many games."""
@@ -127,7 +120,7 @@ class Simulation:
         self.rounds += other.rounds
         for seat, wins in other.wins.items():
             self.wins[seat] += wins
-        if isinstance(self.survey, JointSurvey):
+        if self.survey is not None:
             self.survey.include(other.survey)
 
     def json(self) -> dict[str, Any]:

@@ -14,10 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from multiprocessing.process import BaseProcess
 from typing import Generic, Protocol, TypeVar
 
 from .kernel import BadInput
+
+CAN_WAIT = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -45,6 +48,7 @@ class Processes:
         self._workers = workers
         self._environment = environment or {}
         self._others = set(active_children())
+        self._mine: set[BaseProcess] = set()
         self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_worker)
 
     def __enter__(self) -> "Processes":
@@ -52,8 +56,8 @@ class Processes:
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is not None:  # interrupted: what is being worked on is given up
-            for child in set(active_children()) - self._others:
-                child.terminate()
+            for process in self._mine:
+                process.terminate()
         self._pool.shutdown(cancel_futures=True)
 
     def each(self, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
@@ -64,19 +68,30 @@ class Processes:
                 while True:
                     # two for each worker, so that none waits while results are written
                     wanted = islice(left, 2 * self._workers - len(running))
-                    running |= {self._pool.submit(carry_out, work, item) for item in wanted}
+                    running |= {self._hand_out(work, item) for item in wanted}
                     if not running:
                         return
                     finished, running = wait(running, return_when=FIRST_COMPLETED)
                     for future in finished:
                         yield future.result().given()
             except BrokenProcessPool as error:
+                self._pool.shutdown()  # only now is it certain how each of them ended
+                if any(process.exitcode == -signal.SIGINT for process in self._mine):
+                    # Ctrl-C reaches everybody at a terminal; that others are gone may be noticed first
+                    raise KeyboardInterrupt from None
                 raise ChildProcessError(errno.ECHILD, "a process that played has died (was memory short?)") from error
 
+    def _hand_out(self, work: Callable[[A], B], item: A) -> "Future[Done[B]]":
+        """Starts a process for it where fewer than wanted are there. None is started without being known as ours."""
+        with _interrupts_wait():
+            future = self._pool.submit(carry_out, work, item)
+            self._mine |= set(active_children()) - self._others
+        return future
 
-def crew_of(workers: int) -> AbstractContextManager[Crew]:
-    """So many hands; a single one works here."""
-    return nullcontext(Alone()) if workers == 1 else Processes(workers)
+
+def crew_of(workers: int, environment: Mapping[str, str] | None = None) -> AbstractContextManager[Crew]:
+    """So many hands; a single one works here, unless it takes another environment."""
+    return nullcontext(Alone()) if workers == 1 and not environment else Processes(workers, environment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +117,8 @@ def carry_out(work: Callable[[A], B], item: A) -> Done[B]:
 def _begin_worker() -> None:
     """Ctrl-C ends a worker without a word, and so does the end of its parent, however that comes."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if CAN_WAIT:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
@@ -110,6 +127,21 @@ def _follow_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C waits until this is over. A process started here lets it wait until it can end without a word: an
+    interpreter that is interrupted while it starts would write where it was."""
+    if not CAN_WAIT:
+        yield
+        return
+    resource_tracker.ensure_running()  # beforehand, since where it starts it lets signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import pytest
 
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.workers import Alone
+from tafelrunde.workers import Alone, Processes
 
 from .conftest import FUERSTEN
 
@@ -56,7 +56,7 @@ def test_what_is_finished_is_kept_and_the_same_call_goes_on(stop: signal.Signals
     kept = read_results([out]).games.num_rows
     assert 0 < kept < GAMES and kept % 4 == 0
     if stop is signal.SIGINT:
-        assert process.returncode == 130
+        assert process.returncode == 130, told
         assert told == f"stopped: {kept} of {GAMES} games are kept in {out}, the same command goes on\n"
     whole = kept + 2  # going on to the end would take too long here
     assert simulate_into(out, FUERSTEN, whole, "t", Alone()).kept == whole
@@ -64,3 +64,32 @@ def test_what_is_finished_is_kept_and_the_same_call_goes_on(stop: signal.Signals
     resumed, straight = read_results([out]), read_results([tmp_path / "straight"])
     for one, other in ((resumed.games, straight.games), (resumed.cards, straight.cards)):
         assert one.sort_by("number").equals(other)
+
+
+def end_oneself(by: signal.Signals) -> None:
+    os.kill(os.getpid(), by)
+    time.sleep(60)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+def test_a_worker_that_was_interrupted_stands_for_all() -> None:
+    """Whoever presses Ctrl-C has not run out of memory, even if a worker's end is noticed before the own signal."""
+    with pytest.raises(KeyboardInterrupt), Processes(2) as crew:
+        list(crew.each(end_oneself, [signal.SIGINT]))
+    with pytest.raises(ChildProcessError, match="has died"), Processes(2) as crew:
+        list(crew.each(end_oneself, [signal.SIGKILL]))
+
+
+INTERRUPTED_AT_ONCE = """
+import os, signal, sys
+if "--multiprocessing-fork" in sys.orig_argv:
+    os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+def test_a_worker_interrupted_while_it_starts_says_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTED_AT_ONCE)
+    with pytest.raises(KeyboardInterrupt), Processes(2, {"PYTHONPATH": str(tmp_path)}) as crew:
+        list(crew.each(abs, [-1, -2, -3]))
+    assert capfd.readouterr().err == ""

@@ -3,8 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import click
@@ -16,10 +15,9 @@ from ..games.chronicle import Chronicled
 from ..kernel import BadInput, registry
 from ..simulate import Simulation, Wish
 from ..simulate import simulate as run_simulation
-from ..workers import Alone, Crew, Processes
-from .common import clear_errors, json_option, needs_extra, read_options
+from ..workers import Crew, crew_of
+from .common import INTERRUPTED, clear_errors, json_option, needs_extra, read_options
 
-INTERRUPTED = 130
 PROCESS, RAY = "process", "ray"
 
 
@@ -73,15 +71,14 @@ def simulate(
         raise BadInput("--cards goes with --out: what other cards do shows when two folders are compared")
     if out is not None:
         needs_extra("lab", "simulate --out", "pyarrow")
-    with crew_of(backend, workers, game, cards) as crew:
+    with _players(backend, workers, game, cards) as crew:
         if out is None:
             _sum_up(wish, number, seed, crew, as_json)
         else:
             _keep(out, wish, number, seed, crew, shard, as_json)
 
 
-@contextmanager
-def crew_of(backend: str, workers: int, game: str, cards: tuple[Path, ...] = ()) -> Iterator[Crew]:
+def _players(backend: str, workers: int, game: str, cards: tuple[Path, ...]) -> AbstractContextManager[Crew]:
     """Who plays. Other cards are read when a game is loaded, so they take processes of their own."""
     for file in cards:
         file.open("rb").close()  # what cannot be read is said at once, and by its name
@@ -92,14 +89,9 @@ def crew_of(backend: str, workers: int, game: str, cards: tuple[Path, ...] = ())
     if backend == RAY:
         from ..lab.cluster import Cluster  # noqa: PLC0415  takes the extra `cluster`
 
-        with Cluster(workers, {variable: cards} if cards else {}) as cluster:
-            yield cluster
-    elif workers == 1 and not cards:
-        yield Alone()
-    else:
-        paths = os.pathsep.join(str(file.absolute()) for file in cards)
-        with Processes(workers, {variable: paths} if cards else {}) as processes:
-            yield processes
+        return Cluster(workers, {variable: cards} if cards else {})
+    paths = os.pathsep.join(str(file.absolute()) for file in cards)
+    return crew_of(workers, {variable: paths} if cards else {})
 
 
 def _sum_up(wish: Wish, number: int, seed: str, crew: Crew, as_json: bool) -> None:

@@ -21,20 +21,11 @@ WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class Run(Lineup):
     """Who plays what, by which version of the rules and with which cards (the hash of their figures)."""
 
-    game: str
-    mode: str
-    seats: tuple[str, ...]
-    options: Mapping[str, str]
-    bots: tuple[str, ...]
     rules: str
     cards: str
-
-    @property
-    def lineup(self) -> Lineup:
-        return Lineup(self.game, self.mode, self.seats, self.options, self.bots)
 
     def value(self, key: str) -> str:
         """One part of the description as a text."""

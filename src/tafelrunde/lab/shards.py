@@ -59,7 +59,7 @@ def play_shard(order: Order) -> Shard:
     assert isinstance(game, Chronicled)  # or the run could not have been described
     games: list[dict[str, Any]] = []
     cards: list[dict[str, Any]] = []
-    for played in play_games(order.run.lineup, order.seed, range(order.first, order.last + 1)):
+    for played in play_games(order.run, order.seed, range(order.first, order.last + 1)):
         told = game.chronicle(played.table)
         games.append(_game_row(order, played, told))
         cards += _card_rows(order, played, told)
