@@ -3,7 +3,7 @@
 # make test    every check: format, lint, types, tests, scenarios, the page
 # make soak    thousands of random and greedy games over all modes (minutes)
 # make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks
-# make compiled   kernel, games and bots compiled by mypyc, from the same sources: about twice as fast (needs a C compiler)
+# make compiled   kernel, games and bots compiled by mypyc (needs a C compiler): about two and a half times as fast
 # make plain   back to plain Python
 # make test-core   the Python tests alone, in whichever form the core is
 # make bench   speed figures

@@ -57,7 +57,7 @@ class Server:
             self.wait_until_ready()
         return self
 
-    def wait_until_ready(self, seconds: float = 30.0) -> None:
+    def wait_until_ready(self, seconds: float = 90.0) -> None:
         assert self.process is not None
         until = time.monotonic() + seconds
         while time.monotonic() < until:

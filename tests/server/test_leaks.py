@@ -67,9 +67,15 @@ TAMPERED: dict[str, Change] = {
 
 @pytest.fixture(scope="module")
 def played(server: Server) -> tuple[Opened, Record]:
+    """A game in which there is something to tamper with. The server deals as it likes, and some games are short."""
+
     async def play() -> tuple[Opened, Record]:
         async with visitor(server) as http:
-            return await one_game(server, http, "fuersten", "intro", 2, "tampered with")
+            for number in range(30):
+                game = await one_game(server, http, "fuersten", "intro", 2, f"tampered with/{number}")
+                if _drawn(*game[0].clients[:2]) and _remembered(*game[0].clients[:2]):
+                    return game
+        raise AssertionError("in thirty games blue has never drawn a card and put one under a stack")
 
     return asyncio.run(play())
 
@@ -82,10 +88,8 @@ def place_of(client: Client, seq: int) -> int:
     return next(at for at, head in enumerate(client.heads) if head.type == "update" and head.seq == seq)
 
 
-@pytest.fixture
-def drawn(played: tuple[Opened, Record]) -> int:
+def _drawn(red: Client, blue: Client) -> int | None:
     """The number of an answer with which blue drew a card unseen by red, and was asked something else."""
-    red, blue = played[0].clients[:2]
     for message, head in zip(blue.messages, blue.heads, strict=True):
         if head.type == "update" and head.ack is not None:
             update = read_json(message)
@@ -94,7 +98,33 @@ def drawn(played: tuple[Opened, Record]) -> int:
                 seen = read_json(red.messages[place_of(red, head.seq)])
                 if seen["events"] != update["events"] and seen["events_from"] == update["events_from"]:
                     return head.seq
-    raise AssertionError("blue has never drawn a card")
+    return None
+
+
+def _remembered(red: Client, blue: Client) -> int | None:
+    """The number of an answer after which blue knows a card in a stack that red does not know, and holds cards."""
+    for message, head in zip(blue.messages, blue.heads, strict=True):
+        if head.type == "update":
+            view = read_json(message)["view"]
+            seen = read_json(red.messages[place_of(red, head.seq)])["view"]
+            known = view["memory"]["stacks"]
+            if any(known) and known != seen["memory"]["stacks"] and view["princes"][1]["hand"]:
+                return head.seq
+    return None
+
+
+@pytest.fixture
+def drawn(played: tuple[Opened, Record]) -> int:
+    found = _drawn(*played[0].clients[:2])
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def remembered(played: tuple[Opened, Record]) -> int:
+    found = _remembered(*played[0].clients[:2])
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize("change", TAMPERED)
@@ -145,19 +175,6 @@ def test_what_a_view_should_not_show_is_noticed_even_if_the_kernel_shows_it(
     monkeypatch.setattr(Checker, "_compare", lambda *_: None)
     with pytest.raises(Leak, match="should be hidden"):
         check(played)
-
-
-@pytest.fixture
-def remembered(played: tuple[Opened, Record]) -> int:
-    """The number of an answer after which blue knows a card in a stack that red does not know."""
-    red, blue = played[0].clients[:2]
-    for message, head in zip(blue.messages, blue.heads, strict=True):
-        if head.type == "update":
-            view = read_json(message)["view"]
-            seen = read_json(red.messages[place_of(red, head.seq)])["view"]
-            if any(view["memory"]["stacks"]) and view["memory"]["stacks"] != seen["memory"]["stacks"]:
-                return head.seq
-    raise AssertionError("blue has never put a card under a stack")
 
 
 Memory = dict[str, Any]

@@ -81,13 +81,10 @@ class Thinkers:
     ) -> str:
         """The bot's option; if it fails, one by lot."""
         own = hashlib.sha256(f"bot:{seed}".encode()).hexdigest()  # the table's seed is not for bots
-        options = [option.text for option in choice.options]
-        question = Question(
-            game.id, mode, bot, choice.seat, seats, own, view, choice.prompt, dict(choice.about), options
-        )
+        question = _question(game, mode, seats, bot, choice, view, own)
         try:
             picked = (await self._ask(question)).option
-            if picked not in options:
+            if picked not in question.options:
                 raise Failed("it answered something else")
         except Failed as failed:
             BOT_FAILURES.labels(bot, str(failed)).inc()
@@ -99,10 +96,7 @@ class Thinkers:
         self, game: "Game[Any, Any]", mode: str, seats: int, choice: Choice, view: Any, most: int, milliseconds: int
     ) -> list[Said]:
         """What the strongest bot thinks of a choice. Raises Failed."""
-        options = [option.text for option in choice.options]
-        question = Question(
-            game.id, mode, STRONGEST, choice.seat, seats, "advice", view, choice.prompt, dict(choice.about), options
-        )
+        question = _question(game, mode, seats, STRONGEST, choice, view, "advice")
         question.advise, question.milliseconds = most, milliseconds
         advice = (await self._ask(question)).advice
         if not advice:
@@ -157,3 +151,10 @@ class Thinkers:
     def close(self) -> None:
         for process in list(self._all):
             self._end(process)
+
+
+def _question(
+    game: "Game[Any, Any]", mode: str, seats: int, bot: str, choice: Choice, view: Any, seed: str
+) -> Question:
+    options = [option.text for option in choice.options]
+    return Question(game.id, mode, bot, choice.seat, seats, seed, view, choice.prompt, dict(choice.about), options)

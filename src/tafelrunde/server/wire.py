@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..bots import USUAL_MILLISECONDS
 from .clock import Clock
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -64,7 +65,7 @@ class ForSeat(Closed):
 class HintWanted(ForSeat):
     """How long the bot may think; 0: at a glance."""
 
-    milliseconds: Milliseconds = 700
+    milliseconds: Milliseconds = USUAL_MILLISECONDS
 
 
 class Invite(Closed):
@@ -395,7 +396,7 @@ class AskWhyNot(Closed, tag_field="type", tag="why-not"):
 class AskHint(Closed, tag_field="type", tag="hint"):
     """What would a bot do? It may think for so long; 0: at a glance."""
 
-    milliseconds: Milliseconds = 700
+    milliseconds: Milliseconds = USUAL_MILLISECONDS
 
 
 class SendUndo(Closed, tag_field="type", tag="undo"):

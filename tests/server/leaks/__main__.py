@@ -23,6 +23,8 @@ class Progress:
 
     def __call__(self, figures: Figures) -> None:
         self.done.add(figures)
+        if not sys.stderr.isatty() and self.done.games < self.games:
+            return  # a log needs one line of each kind, not one of each game
         seconds = time.perf_counter() - self.begun
         sys.stderr.write(
             f"\r{self.kind}: {self.done.games} of {self.games} games, {self.done.games / seconds:.2f} a second, "

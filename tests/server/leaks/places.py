@@ -81,6 +81,7 @@ SECRETLY: Mapping[str, frozenset[str]] = {
     "karthedis": frozenset({"drafted", "drew", "passed", "removed-pass", "bid-laid", "peeked", "reclaimed"}),
 }
 # by these all see a card, even if it lies hidden before and after: an event card that asks nobody is back in its stack
-# when the update is made, discards lay on top once, what is shown goes back into the hand, what was called can be gone
-SHOWN = frozenset({"event-card", "took-discard", "shown", "called", "recalled", "removed"})
+# when the update is made, discards lay on top once, what is shown goes back into the hand, what was played, called or
+# discarded can be gone again (a card recalled after it may take it back into the deck)
+SHOWN = frozenset({"event-card", "took-discard", "shown", "played", "called", "recalled", "discarded", "removed"})
 WORD = re.compile(rb"[a-z0-9_-]+")
