@@ -1,11 +1,13 @@
 """The arena: fair, repeatable, and honest about how sure it is."""
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from tafelrunde.arena import agreed_match, bootstrap, meetings, play, play_pair, rate
+from tafelrunde import arena
+from tafelrunde.arena import Pair, agreed_match, bootstrap, meetings, play, play_pair, rate, so_far
 from tafelrunde.cli import main
 from tafelrunde.kernel import BadInput
 
@@ -100,3 +102,101 @@ def test_how_long_to_think_can_be_said_for_all_or_for_one() -> None:
     ):
         refused = CliRunner().invoke(main, [*wanted, *arguments])
         assert refused.exit_code == 2 and sentence in refused.output
+
+
+def test_pairs_that_were_played_are_not_played_again() -> None:
+    match = agreed_match("fuersten", "intro", ["greedy", "random"], {})
+    whole = play(match, 4, "x")
+    told: list[int] = []
+    known = {1: whole.pairs[1], 3: Pair((0.25, 0.75), 0, 1)}  # not what would be played: so it must be what is known
+    again = play(match, 4, "x", 1, known, lambda number, pair: told.append(number))
+    assert told == [0, 2]
+    assert again.pairs == (*whole.pairs[:3], Pair((0.25, 0.75), 0, 1))
+
+
+def test_of_a_match_that_was_stopped_the_pairs_without_a_gap_count() -> None:
+    match = agreed_match("fuersten", "intro", ["greedy", "random"], {})
+    one, other = Pair((1.0, 0.0), 0, 1), Pair((0.0, 1.0), 0, 1)
+    assert so_far(match, {0: one, 1: other, 3: one}).pairs == (one, other)
+    assert so_far(match, {2: one}).pairs == ()
+
+
+def test_a_match_goes_on_where_its_file_ends(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    wanted = ["greedy", "random", "--seed", "s", "--json"]
+    straight = run(*wanted, "--pairs", "4").stdout
+    assert run(*wanted, "--pairs", "2", "--out", str(file)).exit_code == 0
+    lines = file.read_text().splitlines()
+    assert len(lines) == 3
+    file.write_text("\n".join([*lines[:2], lines[2][:20]]))  # as if it had been stopped while it wrote
+    assert run(*wanted, "--pairs", "4", "--out", str(file)).stdout == straight
+    assert [json.loads(line)["pair"] for line in file.read_text().splitlines()[1:]] == [0, 1, 2, 3]
+    marked = file.read_text().replace('"decisions": ', '"decisions": 1')
+    file.write_text(marked)
+    told = json.loads(run(*wanted, "--pairs", "4", "--out", str(file)).stdout)
+    assert told["decisions"] > json.loads(straight)["decisions"]  # read, not played again
+    assert file.read_text() == marked
+
+
+def test_a_ladder_goes_on_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    wanted = ["greedy", "easy", "random", "--ladder", "--pairs", "2", "--json"]
+    assert run(*wanted, "--out", str(file)).stdout == run(*wanted).stdout
+    before = file.read_text()
+    assert len(before.splitlines()) == 1 + 3 * 2
+    assert run(*wanted, "--out", str(file)).stdout == run(*wanted).stdout
+    assert file.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a letter to a friend", "no file of an arena"),
+        ("a letter\nto a friend\n", "no file of an arena"),
+        ('{"format": "something else"}\n', "no file of an arena"),
+        ("[]\n", "no file of an arena"),
+        ('{"format": "tafelrunde arena 1", "game": "fuersten"}\n', "no file of an arena"),
+        ("SEED", "another seed (t, not s)"),
+        ("RULES", "another rules"),
+        ("PAIR", "no file of an arena"),
+    ],
+)
+def test_a_file_of_something_else_is_left_as_it_is(text: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    run("greedy", "random", "--pairs", "1", "--seed", "t" if text == "SEED" else "s", "--out", str(file))
+    written = file.read_text()
+    if text == "RULES":
+        text = written.replace('"rules": "', '"rules": "older ')
+    elif text == "PAIR":
+        text = written.replace('"shares": [', '"shares": ["much", ')
+    elif text == "SEED":
+        text = written
+    file.write_text(text)
+    told = run("greedy", "random", "--pairs", "1", "--seed", "s", "--out", str(file))
+    assert told.exit_code == 2
+    assert said in told.stderr and told.stderr.count("\n") == 1
+    assert file.read_text() == text
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_stops_it_is_told_how_it_stands(kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match.jsonl"
+    real = arena.play_pair
+
+    def until_stopped(match: arena.Match, seed: str) -> Pair:
+        if seed.endswith("/2"):
+            raise KeyboardInterrupt
+        return real(match, seed)
+
+    monkeypatch.setattr(arena, "play_pair", until_stopped)
+    out = ["--out", str(file)] if kept else []
+    told = run("greedy", "random", "--pairs", "5", *out)
+    assert told.exit_code == 130
+    assert "2 pairs, 4 games" in told.stdout and "95 % interval" in told.stdout
+    end = f"kept in {file}, the same command goes on" if kept else "none is kept without --out"
+    assert told.stderr == f"stopped after 2 of 5 pairs: {end}\n"
+    assert file.exists() == kept
+    if kept:
+        monkeypatch.undo()
+        assert run("greedy", "random", "--pairs", "3", *out).exit_code == 0
+        assert len(file.read_text().splitlines()) == 4

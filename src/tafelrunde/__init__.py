@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import catalogue  # noqa: F401  registers the games
-from .bots import Advice, advise, make_bot, read_budget
+from .bots import USUAL_MILLISECONDS, Advice, advise, make_bot, read_budget
 from .kernel import (
     BadInput,
     Choice,
@@ -68,7 +68,7 @@ def hints(
     table: Table[Any, Any],
     seat: int | str | None = None,
     most: int = 5,
-    budget: str = "700ms",
+    budget: str = f"{USUAL_MILLISECONDS}ms",
     seed: int | str | None = None,
 ) -> list[Advice]:
     """What the strongest bot thinks of the options of a seat (or of whoever is asked), best first, from what it sees.

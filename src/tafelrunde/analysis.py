@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .bots import STRONGEST, THINKERS, Budget
-from .bots.search import Search
-from .bots.wanted import imagined
+from .bots import STRONGEST, Budget, search_of
 from .kernel import Option, Table, registry
 from .kernel.record import Line, parse_record
 from .workers import Alone, Crew
@@ -102,7 +100,7 @@ def _loss(table: Table[Any, Any], line: Line, trials: int) -> Loss | None:
     chosen = game.grammar.parse(line.text)
     if choice is None or not isinstance(chosen, Option) or len(choice.options) == 1:
         return None
-    search = Search(game, imagined(game, STRONGEST), random.Random(line.number), THINKERS[STRONGEST][0])
+    search = search_of(STRONGEST, game, random.Random(line.number))
     opinions = search.think(choice, table.view(number), Budget(trials=trials), chosen)
     if not opinions:
         return None

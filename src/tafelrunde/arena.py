@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations
+from itertools import combinations, count, takewhile
 from statistics import fmean
 from typing import Any
 
@@ -115,16 +115,25 @@ def play(
     pairs: int,
     seed: int | str = 0,
     workers: int = 1,
-    progress: Callable[[], None] = lambda: None,
+    played: dict[int, Pair] | None = None,
+    tell: Callable[[int, Pair], None] = lambda _number, _pair: None,
 ) -> Outcome:
-    """Plays so many pairs. The same seed gives the same games, whatever the number of workers."""
+    """Plays so many pairs but for those that were `played` before; each is told and added to them as soon as it is
+    over, for whoever is interrupted. The same seed gives the same games, whatever the number of workers."""
     text = checked_seed(seed)
-    played: dict[int, Pair] = {}
+    played = {} if played is None else played
+    missing = [number for number in range(pairs) if number not in played]
     with crew_of(workers) as crew:
-        for number, pair in crew.each(partial(_numbered_pair, match, text), range(pairs)):
+        for number, pair in crew.each(partial(_numbered_pair, match, text), missing):
+            tell(number, pair)
             played[number] = pair
-            progress()
     return Outcome(match, tuple(played[number] for number in range(pairs)))
+
+
+def so_far(match: Match, played: Mapping[int, Pair]) -> Outcome:
+    """What can be said of a match that was stopped: the pairs up to the first that is missing. Of the later ones the
+    short ones are there and the long ones are not, which would be unfair to whoever wins slowly."""
+    return Outcome(match, tuple(played[number] for number in takewhile(played.__contains__, count())))
 
 
 def _numbered_pair(match: Match, seed: str, number: int) -> tuple[int, Pair]:

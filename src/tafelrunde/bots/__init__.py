@@ -8,15 +8,14 @@ import random
 from typing import Any
 
 from ..kernel import BadInput, Game, Player
-from .advice import Advice, advise
+from .advice import USUAL_MILLISECONDS, Advice, advise
 from .easy import Easy
 from .greedy import Greedy
 from .search import Budget
-from .thinking import THINKERS, thinking
+from .thinking import STRONGEST, THINKERS, search_of, thinking
 from .uniform import Uniform
 
 BOTS = ("random", "easy", "greedy", *THINKERS)
-STRONGEST = "hard"
 LONGEST = 600_000  # trials, or milliseconds
 
 
@@ -64,6 +63,7 @@ __all__ = [
     "BOTS",
     "STRONGEST",
     "THINKERS",
+    "USUAL_MILLISECONDS",
     "Advice",
     "Budget",
     "Easy",
@@ -75,4 +75,5 @@ __all__ = [
     "make_bot",
     "read_bot",
     "read_budget",
+    "search_of",
 ]

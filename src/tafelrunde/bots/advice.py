@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import BadInput, Choice, Game
-from .search import Budget, Opinion, Search
-from .thinking import THINKERS
+from .search import Budget, Opinion
+from .thinking import STRONGEST, search_of
 from .wanted import Appraised, Imagined
 
-USUAL = Budget(milliseconds=700)
+USUAL_MILLISECONDS = 700
+USUAL = Budget(milliseconds=USUAL_MILLISECONDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def advise(
     if not isinstance(game, Appraised):
         raise BadInput(f"{game.id} has no bot that could say what it thinks")
     if budget is not None and isinstance(game, Imagined) and len(choice.options) > 1:
-        search = Search(game, game, random.Random(seed), THINKERS["hard"][0])
+        search = search_of(STRONGEST, game, random.Random(seed))
         if opinions := search.think(choice, view, budget):
             return _from_opinions(opinions)[:most]
     return _from_appraisal(choice, game.appraise(view, choice))[:most]

@@ -50,14 +50,20 @@ class Opinion:
 class Edge:
     """An option in the tree: how often it was tried, how often it could have been, what came of it for its seat."""
 
-    __slots__ = ("available", "node", "prior", "trials", "worth")
+    __slots__ = ("_node", "available", "prior", "trials", "worth")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.trials = 0
         self.available = 0
         self.worth = 0.0
-        self.node: Node | None = None
+        self._node: Node | None = None
+
+    def below(self) -> "Node":
+        """What is known of what may follow."""
+        if self._node is None:
+            self._node = Node()
+        return self._node
 
 
 # After the same choices different worlds may ask different questions: each has its own edges.
@@ -84,7 +90,6 @@ class Search:
         self._imagined = imagined
         self._rng = rng
         self._style = style
-        self._nodes: dict[Option, Node] = {}
         self._seats = 0
 
     def think(self, choice: Choice, view: Any, budget: Budget, about: Option | None = None) -> list[Opinion]:
@@ -98,7 +103,6 @@ class Search:
         left = [choice.options[at] for at in order[: self._style.candidates] if worth[at] > WORST]
         if about is not None and about not in left:
             left.append(about)
-        self._nodes = {option: Node() for option in left}
         found = {option: Edge(0.0) for option in left}
         clock = _Clock(budget)
         cuts = max(1, (len(left) - 1).bit_length())
@@ -142,7 +146,7 @@ class Search:
         table.choose(option, seat)
         path: list[tuple[Edge, int]] = [(root, seat)]
         if self._style.tree:
-            self._walk(table, self._nodes[option], path)
+            self._walk(table, root.below(), path)
         shares = self._outcome(table)
         for edge, chooser in path:
             edge.trials += 1
@@ -168,9 +172,7 @@ class Search:
             option, edge = self._pick(edges, choice.options)
             path.append((edge, choice.seat))
             table.choose(option, choice.seat)
-            if edge.node is None:
-                edge.node = Node()
-            node = edge.node
+            node = edge.below()
 
     def _edges(self, table: Table[Any, Any], choice: Choice) -> dict[Option, Edge]:
         worth = self._imagined.appraise(table.view(choice.seat), choice)

@@ -9,6 +9,7 @@ from .greedy import Greedy
 from .search import Budget, Search, Style
 from .wanted import imagined
 
+STRONGEST: Final = "hard"
 # what each thinks like, and how long if nobody says otherwise
 THINKERS: Final[Mapping[str, tuple[Style, Budget]]] = {
     "medium": (Style(candidates=5, tree=False), Budget(trials=30)),
@@ -34,5 +35,9 @@ class Thinking:
 
 def thinking(name: str, game: Game[Any, Any], rng: random.Random, budget: Budget | None = None) -> Thinking:
     """The thinker of this name. Raises BadInput if the game cannot be thought ahead in."""
-    style, usual = THINKERS[name]
-    return Thinking(game, rng, Search(game, imagined(game, name), rng, style), budget or usual)
+    return Thinking(game, rng, search_of(name, game, rng), budget or THINKERS[name][1])
+
+
+def search_of(name: str, game: Game[Any, Any], rng: random.Random) -> Search:
+    """The way the thinker of this name thinks. Raises BadInput if the game cannot be thought ahead in."""
+    return Search(game, imagined(game, name), rng, THINKERS[name][0])

@@ -1,9 +1,10 @@
 """What bots want from a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from ..kernel import BadInput, Choice, Game
+from ..kernel.game import Lot
 
 
 @runtime_checkable
@@ -17,7 +18,7 @@ class Appraised(Protocol):
 class Imagined(Appraised, Protocol):
     """A game in which a seat can think ahead: what it does not see is dealt by lot, and positions have a value."""
 
-    def determinize(self, view: Any, shuffle: Callable[[list[str]], None], choice: Choice | None = None) -> Any:
+    def determinize(self, view: Any, shuffle: Lot, choice: Choice | None = None) -> Any:
         """A state in which the seat would see just this view, and be asked this; None where there is none."""
         ...
 

@@ -1,15 +1,18 @@
 """`tafelrunde arena`: bots against bots, with an interval."""
 
 import json
-from functools import partial
+import sys
+from pathlib import Path
 
 import click
+from rich.progress import Progress
 
 from .. import arena as matches
-from ..arena import Ladder, Outcome
+from ..arena import Ladder, Match, Outcome, Pair
+from ..arena_book import Book
 from ..bots import THINKERS
 from ..kernel import BadInput, registry
-from .common import clear_errors, json_option, read_options
+from .common import INTERRUPTED, clear_errors, json_option, read_options
 from .lab import progress_bar
 
 
@@ -27,6 +30,9 @@ from .lab import progress_bar
 @click.option("--trials", type=click.IntRange(min=1), help="Or trials a choice: the same games again on any machine.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play.")
 @click.option("--ladder", is_flag=True, help="Every two of the bots against each other, with ratings.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Keep every pair there; the same command goes on."
+)
 @json_option
 @clear_errors
 def arena(
@@ -41,6 +47,7 @@ def arena(
     trials: int | None,
     workers: int,
     ladder: bool,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """Let BOTS play each other: the same luck for all, everybody in every seat, wins with a 95 % interval.
@@ -57,17 +64,52 @@ def arena(
         wanted = matches.meetings(game, mode, bots, seats or usual, agreed)
     else:
         wanted = [matches.agreed_match(game, mode, bots, agreed)]
-    outcomes = []
+    book = None if out is None else Book(out, game, mode, agreed, seed)
+    outcomes: list[Outcome] = []
     with progress_bar() as bar:
-        for match in wanted:
-            task = bar.add_task(" – ".join(dict.fromkeys(match.bots)), total=pairs)
-            outcomes.append(matches.play(match, pairs, seed, workers, partial(bar.advance, task)))
+        try:
+            for match in wanted:
+                outcomes.append(_play(match, pairs, seed, workers, book, bar))
+        except _Stopped as stopped:
+            bar.stop()
+            if not as_json:
+                for outcome in [*outcomes, matches.so_far(stopped.match, stopped.played)]:
+                    if outcome.pairs:
+                        _show(outcome)
+            played, whole = len(outcomes) * pairs + len(stopped.played), len(wanted) * pairs
+            kept = "none is kept without --out" if out is None else f"kept in {out}, the same command goes on"
+            click.echo(f"stopped after {played} of {whole} pairs: {kept}", err=True)
+            sys.exit(INTERRUPTED)
     if ladder:
         _show_ladder(matches.rate(outcomes), as_json)
     elif as_json:
         click.echo(json.dumps(outcomes[0].json(), indent=2))
     else:
         _show(outcomes[0])
+
+
+class _Stopped(Exception):
+    """Somebody pressed Ctrl-C when these pairs of a match were played."""
+
+    def __init__(self, match: Match, played: dict[int, Pair]) -> None:
+        self.match = match
+        self.played = played
+
+
+def _play(match: Match, pairs: int, seed: str, workers: int, book: Book | None, bar: Progress) -> Outcome:
+    """A match to its end; what the book has of it already is not played again. Raises _Stopped."""
+    played = {} if book is None else {at: pair for at, pair in book.played(match).items() if at < pairs}
+    task = bar.add_task(" – ".join(dict.fromkeys(match.bots)), total=pairs, completed=len(played))
+
+    def tell(number: int, pair: Pair) -> None:
+        if book is not None:
+            book.write(match, number, pair)
+        bar.advance(task)
+
+    try:
+        return matches.play(match, pairs, seed, workers, played, tell)
+    except KeyboardInterrupt:
+        raise _Stopped(match, played) from None
 
 
 def _with_budget(bots: tuple[str, ...], milliseconds: int | None, trials: int | None) -> tuple[str, ...]:

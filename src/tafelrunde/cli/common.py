@@ -16,6 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def complain(message: str) -> NoReturn:
