@@ -3,7 +3,9 @@
 import json
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -99,18 +101,24 @@ def test_3_at_one_screen_the_hand_is_hidden_between_turns(visit: Visit, size: tu
     assert seen == {"red", "blue"}
 
 
+def play_until(visitor: Visitor, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The update with the question one waits for; what is asked before it is answered somehow."""
+    for _ in range(60):
+        told = visitor.wait_asked()
+        assert told is not None
+        if wanted(told["choice"]):
+            return told
+        visitor.choose(told["choice"]["options"][0], "mouse")
+        visitor.wait_moved(told["seq"])
+    raise AssertionError(f"never asked; {visitor.state()}")
+
+
 @BOTH
 def test_5_anything_says_what_it_is_and_why_it_cannot_be_used(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     visitor.play_now("fuersten", "intro")
     page = visitor.page
-    for _ in range(60):
-        told = visitor.wait_asked()
-        assert told is not None
-        if told["choice"]["prompt"] == "action":
-            break
-        visitor.choose(told["choice"]["options"][0], "mouse")
-        visitor.wait_moved(told["seq"])
+    told = play_until(visitor, lambda choice: choice["prompt"] == "action")
     # a city without the means for it: the place says why not, with the rule
     place = page.locator('[data-keys="place:1"]')
     assert not any(option.startswith("build city") for option in told["choice"]["options"])
@@ -142,6 +150,26 @@ def test_5_anything_says_what_it_is_and_why_it_cannot_be_used(visit: Visit, size
     expect(closer.get_by_role("link").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(closer).to_have_count(0)
+
+
+def test_a_double_click_is_one_click_where_one_is_enough(visit: Visit) -> None:
+    """Who clicks twice out of habit has moved with the first click, and asked nothing with the second."""
+    visitor = visit()
+    visitor.play_now("fuersten", "intro")
+    told = play_until(visitor, lambda choice: "roll dice" in choice["options"])
+    page, dice = visitor.page, visitor.page.locator('[data-keys="dice"]')
+    dice.hover()
+    page.mouse.down()
+    page.mouse.up()
+    visitor.wait_moved(told["seq"])
+    expect(dice).not_to_have_class(re.compile(r"\blit\b"))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(500)  # a question to the server would be answered by now
+    assert not page.locator(".trouble[role=alert], .closer.pinned").count()
+    # clicked anew it answers
+    dice.click()
+    expect(page.locator(".trouble[role=alert], .closer.pinned").first).to_be_visible()
 
 
 def long_press(page: Page, x: float, y: float) -> None:

@@ -2,18 +2,21 @@
 
 import json
 import re
-import time
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
+LOOK_EVERY = 0.005  # seconds
+
 Means = Literal["mouse", "touch", "keyboard"]
+Found = TypeVar("Found")
 # a server that is restarted on purpose: the browser says so, the page copes
 EXPECTED = re.compile(r"ERR_CONNECTION|WebSocket connection to|status of 4\d\d")
 
@@ -128,38 +131,55 @@ class Visitor:
                 return told
         raise AssertionError("nothing was told yet")
 
-    def wait_asked(self, seconds: float = 20.0) -> dict[str, Any] | None:
-        """The update with a question to this visitor, or None when the game is over."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            if self.frames:
-                told = self.update()
-                if told["over"] is not None:
-                    return None
-                if told["choice"] is not None:
-                    return told
-            self.page.wait_for_timeout(5)
-        raise AssertionError("nobody asked anything")
+    def _look(self, look: Callable[[], Found | None], seconds: float) -> Found | None:
+        """What `look` finds, sooner or later. Counts its looks and not the hours: a machine that stood still for a
+        while has kept nobody waiting."""
+        for _ in range(int(seconds / LOOK_EVERY)):
+            found = look()
+            if found is not None:
+                return found
+            self.page.wait_for_timeout(1000 * LOOK_EVERY)
+        return None
 
-    def wait_moved(self, seq: int, seconds: float = 20.0) -> None:
-        until = time.monotonic() + seconds
-        while self.update()["seq"] <= seq:
-            assert time.monotonic() < until, "the move did not arrive"
-            self.page.wait_for_timeout(5)
+    def _wait(self, look: Callable[[], Found | None], what: str) -> Found:
+        found = self._look(look, 30)
+        if found is None:
+            raise AssertionError(f"{what}; {self.state()}")
+        return found
+
+    def wait_asked(self) -> dict[str, Any] | None:
+        """The update with a question to this visitor, or None when the game is over."""
+
+        def asked() -> dict[str, Any] | None:
+            told = self.update() if self.frames else None
+            return told if told is not None and (told["over"] or told["choice"]) else None
+
+        told = self._wait(asked, "nobody asked anything")
+        return told if told["over"] is None else None
+
+    def wait_moved(self, seq: int) -> None:
+        self._wait(lambda: self.update()["seq"] > seq or None, "the move did not arrive")
 
     def advice(self) -> str:
-        """What the bot would do, asked with the button (or key) of the table."""
+        """What the bot would do, asked with the key of the table."""
         before = len(self.frames)
-        until, pressed = time.monotonic() + 10, 0.0
-        while time.monotonic() < until:
-            if time.monotonic() > pressed + 1:  # a press before the question was shown asks nothing
-                self.page.keyboard.press("h")
-                pressed = time.monotonic()
-            for frame in self.frames[before:]:
-                if '"type":"hint"' in frame:
-                    return str(json.loads(frame)["options"][0]["move"])
-            self.page.wait_for_timeout(5)
-        raise AssertionError("no hint came")
+
+        def hinted() -> str | None:
+            told = (frame for frame in self.frames[before:] if '"type":"hint"' in frame)
+            return next((str(json.loads(frame)["options"][0]["move"]) for frame in told), None)
+
+        for _ in range(15):
+            self.page.keyboard.press("h")  # a press before the question was shown asks nothing: so again
+            if (move := self._look(hinted, 2)) is not None:
+                return move
+        raise AssertionError(f"no hint came; {self.state()}")
+
+    def state(self) -> str:
+        """Where the page stands, for whoever reads that something did not come."""
+        focus = self.page.evaluate("document.activeElement?.outerHTML?.slice(0, 300) ?? 'nothing'")
+        shown = self.page.locator(".ask, .notices, [role=dialog], [role=alert], [role=status]").all_inner_texts()
+        told = [frame[:300] for frame in self.frames[-5:]]
+        return f"at {self.page.url}, focus on {focus}, shown {shown}, last told {told}"
 
     def choose(self, move: str, means: Means) -> None:
         if means == "keyboard":
