@@ -36,7 +36,7 @@ def animation(visitor: Visitor) -> None:
         told = visitor.wait_asked()
         if told is None:
             break
-        move = visitor.advice()
+        move = visitor.advice(told)
         visitor.page.wait_for_timeout(150)
         frames.append(half(take(visitor)))
         visitor.choose(move, "keyboard")

@@ -65,7 +65,7 @@ def test_2_a_friend_comes_by_a_link_and_neither_sees_the_others_hand(visit: Visi
         asked.wait_moved(told["seq"])
         for visitor in (anna, bert):
             visitor.wait_moved(told["seq"])
-    assert anna.update()["seq"] == bert.update()["seq"]
+    assert anna.wait_drawn()["seq"] == bert.wait_drawn()["seq"]
     for one, other in ((anna, bert), (bert, anna)):
         secret = hidden_cards(one) - hidden_cards(other)
         shown = json.dumps([other.update()["view"], other.update()["choice"]])
@@ -227,16 +227,13 @@ def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:
         visitor.wait_moved(told["seq"])
     told = visitor.wait_asked()
     assert told is not None
-    options = [told["choice"]["options"][0]]
-    for page in (visitor.page, second):
-        expect(page.locator(f'ol button[data-option="{options[0]}"], ol button.fold').first).to_be_visible()
-    # the second tab moves, the first follows
+    # the second tab shows the same; it moves, and the first follows
+    expect(second.locator(f'.table[data-seq="{told["seq"]}"]')).to_be_visible()
     second.bring_to_front()
-    row = second.locator("ol button[data-option]").first
-    move = row.get_attribute("data-option")
-    row.click()
+    second.locator("ol button[data-option]").first.click()
     visitor.wait_moved(told["seq"])
-    assert move is not None
+    assert visitor.wait_asked() is not None
+    expect(second.locator(f'.table[data-seq="{visitor.wait_drawn()["seq"]}"]')).to_be_visible()
 
 
 @BOTH

@@ -60,10 +60,11 @@ def test_how_long_a_click_and_a_move_take(visit: Visit) -> None:
         mover, other = (anna, bert) if anna.update()["choice"] else (bert, anna)
         told = mover.wait_asked()
         assert told is not None
+        before = len(mover.moves)
         paint = mover.page.evaluate(CLICK_TO_PAINT)
         if paint is not None:
             paints.append(paint)
-        if not mover.sent(told["seq"]):
+        if not mover.sent(before):
             crossings.append(cross(mover, other, told["choice"]["options"][0], told["seq"]))
         for visitor in (anna, bert):
             visitor.wait_moved(told["seq"])

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 expect.set_options(timeout=30_000)
 
@@ -27,9 +27,9 @@ async ([table, moves]) => {
     const how = body && {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
     return (await fetch(`/api/tables/${table}/${what}`, how)).json();
   };
-  for (let made = 0; made < moves; ) {
+  for (let made = 0; ; ) {
     const told = await call('view');
-    if (told.over) return;
+    if (told.over || made === moves) return told.seq;
     if (told.choice === null) {
       await new Promise(done => setTimeout(done, 20));
       continue;
@@ -55,7 +55,8 @@ class Visitor:
         self.address = address
         self.phone = size[0] < 600
         self.troubles: list[str] = []
-        self.frames: list[str] = []
+        self.frames: list[str] = []  # what the page was told
+        self.moves: list[str] = []  # the moves it has sent
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -67,12 +68,13 @@ class Visitor:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.page = self.tab()
+        self.page.on("websocket", self._listen)
 
     def tab(self) -> Page:
+        """A page of the same person. Only what the first one is told counts as told: the others may know it sooner."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"error in the page: {error}"))
         page.on("console", self._console)
-        page.on("websocket", self._listen)
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -83,7 +85,13 @@ class Visitor:
         def keep(frame: str | bytes) -> None:
             self.frames.append(frame if isinstance(frame, str) else frame.decode("utf-8", "replace"))
 
+        def keep_move(frame: str | bytes) -> None:
+            said = json.loads(frame)
+            if said["type"] == "move":
+                self.moves.append(said["move"])
+
         socket.on("framereceived", keep)
+        socket.on("framesent", keep_move)
 
     def close(self) -> None:
         self.context.close()
@@ -147,11 +155,20 @@ class Visitor:
             raise AssertionError(f"{what}; {self.state()}")
         return found
 
+    def drawn(self) -> dict[str, Any] | None:
+        """The last update, once the page shows it and is waiting for nothing. It is told a little before it draws."""
+        told = self.update() if any('"type":"update"' in frame for frame in self.frames) else None
+        shown = told and self.page.locator(f'.table[data-seq="{told["seq"]}"]:not(:has(ol[aria-busy=true]))').count()
+        return told if shown and told == self.update() else None
+
+    def wait_drawn(self) -> dict[str, Any]:
+        return self._wait(self.drawn, "the page does not show what it was told")
+
     def wait_asked(self) -> dict[str, Any] | None:
-        """The update with a question to this visitor, or None when the game is over."""
+        """The update with a question to this visitor, shown in the page, or None when the game is over."""
 
         def asked() -> dict[str, Any] | None:
-            told = self.update() if self.frames else None
+            told = self.drawn()
             return told if told is not None and (told["over"] or told["choice"]) else None
 
         told = self._wait(asked, "nobody asked anything")
@@ -160,17 +177,20 @@ class Visitor:
     def wait_moved(self, seq: int) -> None:
         self._wait(lambda: self.update()["seq"] > seq or None, "the move did not arrive")
 
-    def advice(self) -> str:
-        """What the bot would do, asked with the key of the table."""
+    def advice(self, told: dict[str, Any]) -> str:
+        """What the bot would do when asked that, asked with the key of the table."""
         before = len(self.frames)
+        options = told["choice"]["options"]
 
         def hinted() -> str | None:
-            told = (frame for frame in self.frames[before:] if '"type":"hint"' in frame)
-            return next((str(json.loads(frame)["options"][0]["move"]) for frame in told), None)
+            hints = (json.loads(frame) for frame in self.frames[before:] if '"type":"hint"' in frame)
+            # one that was asked for at the last question and took its time is not about this one
+            return next((str(hint["options"][0]["move"]) for hint in hints if hint["seq"] >= told["seq"]), None)
 
         for _ in range(15):
-            self.page.keyboard.press("h")  # a press before the question was shown asks nothing: so again
+            self.page.keyboard.press("h")
             if (move := self._look(hinted, 2)) is not None:
+                assert move in options, f"the bot would {move!r}, which is not open; {self.state()}"
                 return move
         raise AssertionError(f"no hint came; {self.state()}")
 
@@ -178,81 +198,100 @@ class Visitor:
         """Where the page stands, for whoever reads that something did not come."""
         focus = self.page.evaluate("document.activeElement?.outerHTML?.slice(0, 300) ?? 'nothing'")
         shown = self.page.locator(".ask, .notices, [role=dialog], [role=alert], [role=status]").all_inner_texts()
+        drawn = self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? 'nothing'")
         told = [frame[:300] for frame in self.frames[-5:]]
-        return f"at {self.page.url}, focus on {focus}, shown {shown}, last told {told}"
+        return (
+            f"at {self.page.url}, focus on {focus}, shown {shown}, drawn {drawn}, last told {told}, "
+            f"sent {self.moves[-3:]}"
+        )
 
     def choose(self, move: str, means: Means) -> None:
+        """Makes the move by these means. The page must have sent exactly that, or keeps it while nobody listens."""
+        before = len(self.moves)
         if means == "keyboard":
             self._by_keyboard(move)
         else:
             self._by_pointing(move)
+        self._wait(lambda: self.sent(before) or None, f"{move!r} was not sent")
+        assert self.moves[before:] in ([], [move]), f"{self.moves[before:]} was sent instead of {move!r}"
 
-    def _row(self, move: str) -> Any:
+    def sent(self, before: int) -> bool:
+        """Whether a move is on its way that was not among the first so many."""
+        return len(self.moves) > before or self.page.locator("ol[aria-busy=true]").count() > 0
+
+    def _press(self, where: Locator) -> None:
+        where.tap() if self.phone else where.click()
+
+    def _row(self, move: str) -> Locator:
         return self.page.locator(f'ol button[data-option="{move}"]')
 
-    def _unfold(self, move: str, press: Any) -> None:
+    def _unfold(self, move: str, press: Callable[[Locator], object]) -> None:
         """The list folds many options of a kind into one; opens all of them until the wanted one is there."""
         folds = self.page.locator("ol button.fold")
-        while self._row(move).count() == 0:
-            assert folds.count(), f"{move!r} is not in the list"
+        while not self._row(move).count():
+            left = folds.count()
+            assert left, f"{move!r} is not in the list; {self.state()}"
             press(folds.first)
+            self._wait(lambda left=left: folds.count() != left or None, "nothing was unfolded")  # type: ignore[misc]
 
     def _by_keyboard(self, move: str) -> None:
         """Digits while there are enough of them, the arrow keys for the rest of the list."""
         page = self.page
         page.keyboard.press("Escape")
         self._unfold(move, lambda fold: (fold.focus(), page.keyboard.press("Enter")))
-        row = self._row(move)
-        digit = row.locator("kbd")
+        digit = self._row(move).locator("kbd")
         if digit.count():
             page.keyboard.press(digit.inner_text())
-        else:
-            page.locator("ol button[data-option]").first.focus()
-            for _ in range(400):
-                if page.evaluate("document.activeElement?.dataset.option") == move:
-                    break
-                page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
+            return
+        page.locator("ol button[data-option]").first.focus()
+        for _ in range(400):
+            if page.evaluate("document.activeElement?.dataset.option") == move:
+                break
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
 
     def _by_pointing(self, move: str) -> None:
         """On the board, thing by thing, as far as the board can say it; otherwise in the list."""
-        page = self.page
-        press = (lambda where: where.tap()) if self.phone else (lambda where: where.click())
-        seq = self.update()["seq"]
-        about = page.evaluate(
-            """move => document.querySelector(`ol button[data-option="${CSS.escape(move)}"]`)?.dataset.about ?? null""",
-            move,
-        )
-        for key in (about or "").split():
-            things = page.locator(f'[data-keys~="{key}"]:is(.lit, .chosen)')
-            if not things.count():
-                break
-            press(things.first)
-        if about and self.sent(seq):
+        if self._on_the_board(move):
             return
-        again = page.locator(".thing.complete")
-        if again.count():
-            press(again.first)
-            if self.sent(seq):
-                return
+        page = self.page
         if self.phone and not page.locator(".side.open").count():
-            press(page.locator(".handle"))
+            self._press(page.locator(".handle"))
+            expect(page.locator(".side.open")).to_be_visible()
         everything = page.get_by_role("button", name=re.compile("Show everything|Alles zeigen"))
         if everything.count():
-            press(everything)
-        self._unfold(move, press)
-        press(self._row(move))
+            self._press(everything)
+            expect(everything).to_have_count(0)
+        self._unfold(move, self._press)
+        self._press(self._row(move))
 
-    def sent(self, seq: int) -> bool:
-        """Whether the clicks so far were the whole move."""
-        self.page.wait_for_timeout(60)
-        return self.page.locator("ol[aria-busy=true]").count() > 0 or self.update()["seq"] > seq
+    def _on_the_board(self, move: str) -> bool:
+        """Whether what lies on the table says the whole move."""
+        page, before = self.page, len(self.moves)
+        row = self._row(move)
+        about = (row.get_attribute("data-about") if row.count() else None) or ""
+        for key in about.split():
+            lit = page.locator(f'[data-keys~="{key}"].lit')
+            if not lit.count():
+                break
+            chosen = page.locator(f'[data-keys~="{key}"].chosen')
+            self._press(lit.first)
+            self._wait(lambda c=chosen: self.sent(before) or c.count() > 0 or None, f"{key} did nothing")  # type: ignore[misc]
+        if self.sent(before):
+            return True
+        rows = page.locator("ol button[data-option]")
+        again = page.locator(".thing.complete")
+        if not again.count() or rows.count() != 1:  # a second click would mean one of several
+            return False
+        self._press(again.first)
+        self._wait(lambda: self.sent(before) or None, "a second click did nothing")
+        return True
 
     def let_play(self, moves: int) -> None:
         """Some moves as the bot would make them, made beside the page, which follows."""
-        self.page.evaluate(BESIDE, [self.table, moves])
+        seq = self.page.evaluate(BESIDE, [self.table, moves])
+        self._wait(lambda: self.update()["seq"] >= seq or None, "the page was not told of the moves beside it")
         self.wait_asked()
-        self.page.wait_for_timeout(200)
 
     def let_move(self) -> None:
         """One move, made beside the page."""
@@ -264,7 +303,7 @@ class Visitor:
             told = self.wait_asked()
             if told is None:
                 return dict(self.update()["over"])
-            self.choose(self.advice(), means)
+            self.choose(self.advice(told), means)
             self.wait_moved(told["seq"])
         raise AssertionError(f"not over after {most} moves")
 

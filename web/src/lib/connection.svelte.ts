@@ -68,6 +68,8 @@ export class Connection {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private first = true;
+  /** The answer since which the question stands that is asked now; others may answer theirs meanwhile. */
+  private askedSince = 0;
   private readonly asked = new Map<string, ((reason: ReasonInfo | null) => void)[]>();
 
   constructor(
@@ -228,7 +230,8 @@ export class Connection {
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "hint":
-        this.hint = message;
+        // the bot may have thought longer than the question stood
+        if (message.seq >= this.askedSince) this.hint = message;
         break;
       case "error":
         this.refused(message);
@@ -248,7 +251,10 @@ export class Connection {
     const before = this.update;
     this.update = update;
     this.updatedAt = performance.now();
-    if (before !== null && before.seq !== update.seq) this.hint = null;
+    if (before === null || !sameQuestion(before, update)) {
+      this.hint = null;
+      this.askedSince = update.seq;
+    }
     if (update.ack != null && update.ack === this.waiting?.id) this.waiting = null;
     if (this.link !== "live") {
       this.link = "live";
@@ -269,4 +275,10 @@ export class Connection {
     // a stale move was made at what has changed meanwhile; the update that changed it is on its way
     if (problem.error !== "stale") this.problem = problem;
   }
+}
+
+/** Whether others have done something while this seat is still being asked the same. An answer of one's own may lead to
+ * a question in the same words, but it is another one. */
+function sameQuestion(one: Update, other: Update): boolean {
+  return other.ack == null && JSON.stringify(one.choice ?? null) === JSON.stringify(other.choice ?? null);
 }
