@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde.cli import main
+from tafelrunde.lab.folder import Folder
+from tafelrunde.lab.shards import Shard
 
 from .changed import changed, cheap_market
 
@@ -37,6 +39,27 @@ def test_simulate_extend_and_report(tmp_path: Path) -> None:
     assert (out / "report.html").stat().st_size > 500_000
     figures = json.loads(run("report", out, "--json").output)
     assert figures["games"] == 9 and len(figures["groups"]) == 12
+
+
+def test_what_was_kept_counts_even_if_ctrl_c_comes_before_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The shard lies there, and the signal arrives before anybody has heard of it; or before there is a folder."""
+    keep = Folder.keep
+
+    def keep_and_stop(folder: Folder, shard: Shard) -> None:
+        keep(folder, shard)
+        raise KeyboardInterrupt
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    for where, what in (("keep", keep_and_stop), ("begin", stop)):
+        monkeypatch.setattr(Folder, where, what)
+        told = run(*SMALL, "--games", "6", "--shard", "4", "--out", out := tmp_path / where)
+        kept = 4 if where == "keep" else 0
+        assert told.stderr == f"stopped: {kept} of 6 games are kept in {out}, the same command goes on\n"
+        assert told.exit_code == 130
 
 
 def test_folders_are_counted_together(karthedis_run: Path, tmp_path: Path) -> None:

@@ -131,14 +131,11 @@ def _tell(result: Simulation) -> None:
 
 
 def _keep(out: Path, wish: Wish, number: int, seed: str, crew: Crew, shard: int, as_json: bool) -> None:
-    from ..lab.keep import kept_figures, simulate_into  # noqa: PLC0415  takes the extra `lab`
+    from ..lab.keep import kept_figures, kept_games, simulate_into  # noqa: PLC0415  takes the extra `lab`
 
-    kept = 0
     with progress_bar() as bar:
 
         def progress(done: int, wanted: int) -> None:
-            nonlocal kept
-            kept = done
             if not bar.tasks:  # what was there before says nothing about the speed
                 bar.add_task(out.name, total=wanted, completed=done)
             bar.update(bar.task_ids[0], completed=done)
@@ -147,6 +144,7 @@ def _keep(out: Path, wish: Wish, number: int, seed: str, crew: Crew, shard: int,
             outcome = simulate_into(out, wish, number, seed, crew, progress, shard)
         except KeyboardInterrupt:
             bar.stop()
+            kept = kept_games(out, seed, number)  # counted there: some may have been kept and not yet told
             click.echo(f"stopped: {kept:,} of {number:,} games are kept in {out}, the same command goes on", err=True)
             sys.exit(INTERRUPTED)
     figures = kept_figures(out)

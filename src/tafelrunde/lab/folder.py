@@ -52,9 +52,13 @@ class Folder:
 
     # what is played
 
+    @property
+    def begun(self) -> bool:
+        return (self.path / MANIFEST).exists()
+
     def begin(self, described: Described) -> None:
         """Makes the folder ready for a run, or makes sure that it holds this one. Raises BadInput otherwise."""
-        if (self.path / MANIFEST).exists():
+        if self.begun:
             there = self.manifest().run
             if there != described.run:
                 raise BadInput(
@@ -115,14 +119,18 @@ class Folder:
             raise BadInput(f"{cards} does not belong to {file}; delete both and simulate again")
         return Kept(order, file, cards)
 
-    def missing(self, run: Run, seed: str, games: int, block: int) -> list[Order]:
-        """What is still to be played for so many games of a seed, in blocks that begin at multiples of `block`."""
-        there = {
+    def numbers(self, seed: str) -> set[int]:
+        """Which games of a seed are here."""
+        return {
             number
             for kept in self.shards()
             if kept.order.seed == seed
             for number in range(kept.order.first, kept.order.last + 1)
         }
+
+    def missing(self, run: Run, seed: str, games: int, block: int) -> list[Order]:
+        """What is still to be played for so many games of a seed, in blocks that begin at multiples of `block`."""
+        there = self.numbers(seed)
         return [
             Order(run, seed, gap[0], gap[-1])
             for first in range(0, games, block)

@@ -52,6 +52,12 @@ def simulate_into(
     return Outcome(described.run, kept, fresh)
 
 
+def kept_games(path: Path, seed: int | str, games: int) -> int:
+    """How many of the first so many games of a seed a folder holds, which may not have been begun."""
+    folder = Folder(path)
+    return len(folder.numbers(checked_seed(seed)).intersection(range(games))) if folder.begun else 0
+
+
 def kept_figures(path: Path) -> Figures:
     """What everything that a folder holds now says."""
     return figures_of(read_results([path]))
