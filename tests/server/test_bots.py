@@ -98,7 +98,7 @@ def test_a_bot_takes_its_time_whatever_it_has_to_decide(tmp_path: Path):
             begun = time.monotonic()
             await me.until("update")
             pauses.append(time.monotonic() - begun)
-        assert min(pauses) > 0.25
+        assert min(pauses) > 0.3  # half of the pace: a busy machine hears late of the move before
 
-    with running_server(tmp_path, bot_pace="0.3") as server:
+    with running_server(tmp_path, bot_pace="0.6") as server:
         run(play(server))

@@ -66,7 +66,7 @@ def test_who_runs_out_of_time_loses(tmp_path: Path):
         while red.update["over"] is None:
             await red.receive()
         assert red.update["over"] == {"winners": [winner], "how": "timeout"}
-        assert time.monotonic() - begun < 5
+        assert time.monotonic() - begun < 15
 
     with running_server(tmp_path) as server:
         run(play(server))
@@ -77,9 +77,12 @@ def test_a_flag_falls_when_nobody_is_there_to_see_it(tmp_path: Path):
         red, blue, table = await two_players(server, clock={"kind": "move", "seconds": 1})
         await red.close()
         await blue.close()
-        await asyncio.sleep(2.5)
         with server.http() as http:
-            assert http.get(f"/api/tables/{table}").json()["over"]["how"] == "timeout"
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                if over := http.get(f"/api/tables/{table}").json()["over"]:
+                    break
+        assert over["how"] == "timeout"
 
     with running_server(tmp_path, idle_seconds="0.1") as server:
         run(play(server))
@@ -118,15 +121,15 @@ def test_who_runs_out_of_time_is_played_on_by_a_bot_and_may_come_back(tmp_path: 
 
 def test_time_stands_still_while_the_server_is_down(tmp_path: Path):
     async def play(server: Server) -> None:
-        red, _blue, table = await two_players(server, clock={"kind": "bank", "seconds": 8})
+        red, _blue, table = await two_players(server, clock={"kind": "bank", "seconds": 60})
         server.kill()
-        await asyncio.sleep(5)
+        await asyncio.sleep(10)
         server.start()
         back = await Player(server.address, table, red.token).connect()
         await back.until("update")
         slow = back.update["waiting_for"][0]
-        # the longest silence that does not count as a pause is shorter than what was slept
-        assert back.update["clock"]["left"][slow] > 3_500
+        # what counts is the time before and after, which is short, and of the silence a second
+        assert back.update["clock"]["left"][slow] > 51_000
         assert back.update["over"] is None
 
     with running_server(tmp_path, longest_silence="1") as server:

@@ -131,7 +131,7 @@ def opened(tmp_path: Path, **environment: str) -> tuple[str, str]:
     server.arguments = ["--open"]
     server.start({"BROWSER": f"{browser} %s", **environment})
     try:
-        until = time.monotonic() + (10 if environment.get("DISPLAY") else 1)
+        until = time.monotonic() + (30 if environment.get("DISPLAY") else 1)
         while not note.exists() and time.monotonic() < until:
             time.sleep(0.05)
         time.sleep(0.2)

@@ -29,7 +29,7 @@ def test_two_servers_share_tables(tmp_path: Path, postgres_url: str, channels: s
         await blue.until("update")
         begun = time.monotonic()
         await play_on([red, blue], 40)
-        assert time.monotonic() - begun < 20  # the bell rings; who only looked now and then would take a minute
+        assert time.monotonic() - begun < 40  # the bell rings; who only looked now and then would take a minute
         assert red.update["seq"] == blue.update["seq"] == 41
         await red.send({"type": "chat", "text": "over there?"})
         while not any(line.get("text") == "over there?" for line in blue.others):

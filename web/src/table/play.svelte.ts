@@ -11,7 +11,7 @@ import type { Said } from "../lib/grammar";
 import type { Texts } from "../lib/texts";
 import type { ReasonInfo } from "../lib/wire";
 
-/** A thing on the table: `hand:kloster`, `site:2-above`, `region:wald-3`. */
+/** A thing on the table: `hand:kloster`, `site:2-above`, `region:wald-3`. Without spaces: the page lists them by one. */
 export type Key = string;
 
 /** What an option is about, in the order in which it is clicked unless either may come first. */

@@ -9,7 +9,7 @@ export const theirHand = (card: string): Key => `their:${card}`;
 export const site = (name: string): Key => `site:${name}`;
 export const built = (card: string, at: string): Key => `built:${card}@${at}`;
 /** A site of the other prince, from whose eyes it is named as well. */
-export const theirs = (name: string): string => `their ${name}`;
+export const theirs = (name: string): string => `their-${name}`;
 export const region = (name: string): Key => `region:${name}`;
 export const resource = (name: string): Key => `resource:${name}`;
 /** A resource of one's own, to be given; `resource` is one of the supply, to be had. */
