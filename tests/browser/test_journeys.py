@@ -61,8 +61,7 @@ def test_2_a_friend_comes_by_a_link_and_neither_sees_the_others_hand(visit: Visi
         assert asked is not None
         told = asked.wait_asked()
         assert told is not None
-        asked.choose(told["choice"]["options"][0], "mouse")
-        asked.wait_moved(told["seq"])
+        asked.answer_somehow(told)
         for visitor in (anna, bert):
             visitor.wait_moved(told["seq"])
     assert anna.wait_drawn()["seq"] == bert.wait_drawn()["seq"]
@@ -96,8 +95,7 @@ def test_3_at_one_screen_the_hand_is_hidden_between_turns(visit: Visit, size: tu
         seen.add(told["seat"])
         if len(seen) == 2 and told["choice"]["prompt"] == "roll":
             break
-        visitor.choose(told["choice"]["options"][0], "mouse")
-        visitor.wait_moved(told["seq"])
+        visitor.answer_somehow(told)
     assert seen == {"red", "blue"}
 
 
@@ -108,8 +106,7 @@ def play_until(visitor: Visitor, wanted: Callable[[dict[str, Any]], bool]) -> di
         assert told is not None
         if wanted(told["choice"]):
             return told
-        visitor.choose(told["choice"]["options"][0], "mouse")
-        visitor.wait_moved(told["seq"])
+        visitor.answer_somehow(told)
     raise AssertionError(f"never asked; {visitor.state()}")
 
 
@@ -191,8 +188,7 @@ def test_6_the_table_is_where_it_was_after_a_reload_and_after_a_restart(
         for _ in range(8):
             told = visitor.wait_asked()
             assert told is not None
-            visitor.choose(told["choice"]["options"][0], "mouse")
-            visitor.wait_moved(told["seq"])
+            visitor.answer_somehow(told)
         before = visitor.wait_asked()
         assert before is not None
         page.reload()
@@ -223,8 +219,7 @@ def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:
     for _ in range(5):
         told = visitor.wait_asked()
         assert told is not None
-        visitor.choose(told["choice"]["options"][0], "mouse")
-        visitor.wait_moved(told["seq"])
+        visitor.answer_somehow(told)
     told = visitor.wait_asked()
     assert told is not None
     # the second tab shows the same; it moves, and the first follows

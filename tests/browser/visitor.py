@@ -107,8 +107,10 @@ class Visitor:
         return self.page.url.split("/table/")[1].split("#")[0].split("?")[0]
 
     def press(self, selector: str) -> None:
+        self._press(self.page.locator(selector).first)
+
+    def _press(self, where: Locator) -> None:
         """A click, or on a phone a tap."""
-        where = self.page.locator(selector).first
         where.tap() if self.phone else where.click()
 
     # sitting down
@@ -220,12 +222,14 @@ class Visitor:
         self._wait(lambda: self.sent(before) or None, f"{move!r} was not sent")
         assert self.moves[before:] in ([], [move]), f"{self.moves[before:]} was sent instead of {move!r}"
 
+    def answer_somehow(self, told: dict[str, Any]) -> None:
+        """Takes the first option there is."""
+        self.choose(told["choice"]["options"][0], "mouse")
+        self.wait_moved(told["seq"])
+
     def sent(self, before: int) -> bool:
         """Whether a move is on its way that was not among the first so many."""
         return len(self.moves) > before or self.page.locator("ol[aria-busy=true]").count() > 0
-
-    def _press(self, where: Locator) -> None:
-        where.tap() if self.phone else where.click()
 
     def _row(self, move: str) -> Locator:
         return self.page.locator(f'ol button[data-option="{move}"]')

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "./connection.svelte";
 
 class FakeSocket {
-  static readonly OPEN = 1;
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen: () => void = () => undefined;
