@@ -88,6 +88,12 @@ class Server:
     def log_text(self) -> str:
         return self.log.read_text("utf-8") if self.log.exists() else ""
 
+    def condition(self) -> str:
+        """Whether it still runs, and what it said last, for somebody who wonders why a test has failed."""
+        ended = None if self.process is None else self.process.poll()
+        lines = self.log_text().splitlines()[-20:]
+        return "\n".join(["the server still runs" if ended is None else f"the server has ended with {ended}", *lines])
+
     def http(self, token: str | None = None) -> httpx.Client:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return httpx.Client(base_url=self.address, headers=headers, timeout=30)
@@ -98,6 +104,9 @@ def running_server(folder: Path, database: str | None = None, **settings: str) -
     server = Server(folder, database, **settings).start()
     try:
         yield server
+    except Exception as error:
+        error.add_note(server.condition())  # its folder, and the log with it, is often gone when somebody looks
+        raise
     finally:
         if server.process is not None and server.process.poll() is None:
             server.process.terminate()

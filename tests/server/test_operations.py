@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import time
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,19 @@ def test_health_figures_and_schema(tmp_path: Path):
         assert schema["openapi"].startswith("3.")
         assert {"/api/games", "/api/lobby", "/api/tables", "/api/tables/{table}/moves"} <= set(schema["paths"])
         assert http.get("/schema/openapi.json").json() == schema
+
+
+def test_a_quiet_connection_is_left_for_the_other_side_to_close(tmp_path: Path):
+    """After 5 s, as programs do, a request on a connection that the server closes just then would get no answer."""
+    with running_server(tmp_path) as server:
+        line = HTTPConnection("127.0.0.1", server.port, timeout=30)
+        line.connect()
+        line.auto_open = 0  # a connection that was closed is not opened again in secret
+        for pause in (6.0, 0.0):
+            line.request("GET", "/health")
+            assert json.loads(line.getresponse().read())["status"] == "ok"
+            time.sleep(pause)
+        line.close()
 
 
 def test_logs_are_lines_of_json(tmp_path: Path):
