@@ -167,8 +167,14 @@ show-all = Alles zeigen ({ $count })
 fold = { $what } ({ $count }) …
 hint = Tipp
 hint-title = Was würde der Computer tun?
-hint-score = { $score } %
-hint-score-title = im Vergleich zur besten Möglichkeit
+hint-score =
+    { $how ->
+        [best] am besten
+        [good] gut
+        [fair] mäßig
+       *[weak] schwach
+    }
+hint-score-title = auf einen Blick, verglichen mit den anderen Möglichkeiten
 hint-chance = { $chance } % Siegchance
 hint-chance-title = aus { $trials } Versuchen am gedachten Tisch
 undo = Rückgängig

@@ -167,8 +167,14 @@ show-all = Show everything ({ $count })
 fold = { $what } ({ $count }) …
 hint = Hint
 hint-title = What would the computer do?
-hint-score = { $score } %
-hint-score-title = compared with the best option
+hint-score =
+    { $how ->
+        [best] best
+        [good] good
+        [fair] fair
+       *[weak] weak
+    }
+hint-score-title = at a glance, compared with the other options
 hint-chance = { $chance } % to win
 hint-chance-title = from { $trials } trials at imagined tables
 undo = Undo
