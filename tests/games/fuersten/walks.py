@@ -3,11 +3,13 @@
 import random
 from collections import Counter, deque
 from collections.abc import Iterator
+from functools import cache
 
 from tafelrunde.games.fuersten import FUERSTEN
 from tafelrunde.games.fuersten.data import (
     CARDS,
     MODES,
+    ModeFacts,
     event_cards,
     half_moon_events,
     hand_cards,
@@ -21,7 +23,7 @@ from tafelrunde.kernel import Choice, Grammar, Option, Table
 
 FuerstenTable = Table[State, View]
 
-ALL_REGIONS = Counter(
+ALL_REGIONS = sorted(
     stack_regions()
     + [start_region(card.id, seat) for card in CARDS.values() if card.kind == "region" for seat in (0, 1)]
 )
@@ -68,6 +70,20 @@ def walked_to_anchor(seed: int, steps: int) -> FuerstenTable:
     return last
 
 
+@cache
+def _box(mode: ModeFacts) -> list[str]:
+    """Every copy of every card, sorted: such lists are compared some hundred thousand times, Counters take longer."""
+    return sorted(hand_cards(mode))
+
+
+@cache
+def _are_all_events(mode: ModeFacts, found: tuple[str, ...]) -> bool:
+    """All events of the box and, where there are half-moon events, six of those."""
+    standard, others = Counter(event_cards(mode)), Counter(half_moon_events(mode))
+    more = Counter(found) - standard
+    return standard <= Counter(found) and more <= others and more.total() == (6 if others else 0)
+
+
 def check_conserved(s: State) -> None:
     """No card is lost, none appears."""
     lying = [card for prince in s.princes for card, _, _ in (*prince.expansions(), *prince.annexes)]
@@ -75,15 +91,12 @@ def check_conserved(s: State) -> None:
     hands = [card for prince in s.princes for card in prince.hand]
     stacks = [card for stack in s.stacks for card in stack]
     open_stack = [s.mode.open_card] * s.open_stack
-    assert Counter([*lying, *hands, *stacks, *open_stack, *s.discard, *s.playing]) == Counter(hand_cards(s.mode))
+    assert sorted([*lying, *hands, *stacks, *open_stack, *s.discard, *s.playing]) == _box(s.mode)
     for back, stack in zip(s.mode.backs, s.stacks, strict=True):
-        assert all(CARDS[card].back == back for card in stack)
-    events = Counter([*s.events, *([s.event_card] if s.event_card else [])])
-    standard, others = Counter(event_cards(s.mode)), Counter(half_moon_events(s.mode))
-    assert standard <= events
-    assert events - standard <= others and (events - standard).total() == (6 if others else 0)
-    regions = Counter(region for prince in s.princes for region in (*prince.regions[0], *prince.regions[1]))
-    assert regions + Counter(s.region_stack) + Counter(s.new_regions) == ALL_REGIONS
+        assert {CARDS[card].back for card in stack} <= {back}
+    assert _are_all_events(s.mode, tuple(sorted([*s.events, *([s.event_card] if s.event_card else [])])))
+    regions = [region for prince in s.princes for row in prince.regions for region in row]
+    assert sorted([*regions, *s.region_stack, *s.new_regions]) == ALL_REGIONS
     assert s.cities + sum(prince.places.count(2) for prince in s.princes) == 7
     # while its regions are being laid, a settlement is paid for but not yet in the row
     building = 9 - s.settlements - sum(len(prince.places) for prince in s.princes)
@@ -97,8 +110,10 @@ def check_stores(s: State) -> None:
     for prince in s.princes:
         assert all(0 <= stored <= 3 for stored in prince.stock.values())
         assert set(prince.stock) == {*prince.regions[0], *prince.regions[1], *(card for card, _, _ in prince.annexes)}
-        for resource, total in prince.totals.items():
-            assert total == sum(n for region, n in prince.stock.items() if RESOURCE_OF[region] == resource)
+        totals = dict.fromkeys(prince.totals, 0)
+        for region, stored in prince.stock.items():
+            totals[RESOURCE_OF[region]] += stored
+        assert prince.totals == totals
         assert len(prince.regions[0]) == len(prince.regions[1]) == len(prince.places) + 1
         for row in prince.sites:
             assert all(len(cards) <= room for cards, room in zip(row, prince.places, strict=True))

@@ -12,7 +12,7 @@ import msgspec
 from tafelrunde.bots import make_bot
 from tafelrunde.kernel import Choice, Game, Option
 
-from ..running import Player, Server
+from ..running import Player
 
 LONGEST = 600.0  # seconds for one game
 
@@ -53,8 +53,8 @@ read_heard = msgspec.json.Decoder(Heard).decode
 class Client(Player):
     """Somebody at a table, or watching it, who keeps every byte and plays by what was received and nothing else."""
 
-    def __init__(self, server: Server, table: "Opened", seat: int | None, token: str | None, seed: str) -> None:
-        super().__init__(server.address, table.id, token)
+    def __init__(self, address: str, table: "Opened", seat: int | None, token: str | None, seed: str) -> None:
+        super().__init__(address, table.id, token)
         self.number = seat
         self.name = None if seat is None else table.names[seat]
         self.called = f"{table.game.id} {table.mode} {table.id}, {self.name or 'spectator'}"
@@ -157,7 +157,7 @@ class Opened:
     clients: list[Client] = field(default_factory=list)  # in the order of seats, the spectator last
 
 
-async def play_game(server: Server, http: httpx.AsyncClient, opened: Opened, decks: list[str], seed: str) -> str:
+async def play_game(address: str, http: httpx.AsyncClient, opened: Opened, decks: list[str], seed: str) -> str:
     """One game from opening the table to downloading its record. Everybody looks on from when they have sat down."""
     owner, others = opened.names[0], opened.names[1:]
     brought = {f"deck_{owner}": decks[0]} if decks else {}
@@ -171,8 +171,8 @@ async def play_game(server: Server, http: httpx.AsyncClient, opened: Opened, dec
     body = await _post(http, "/api/tables", wish)
     answer = msgspec.json.decode(body)
     opened.id, opened.created = answer["table"]["id"], answer["table"]["created"]
-    first = await _sits(server, opened, 0, answer["token"], body, seed)
-    watching = Client(server, opened, None, None, f"{seed}/watching")
+    first = await _sits(address, opened, 0, answer["token"], body, seed)
+    watching = Client(address, opened, None, None, f"{seed}/watching")
     await watching.connect()
     tasks = [asyncio.create_task(client.play()) for client in (first, watching)]
     for number, name in enumerate(others, 1):
@@ -182,7 +182,7 @@ async def play_game(server: Server, http: httpx.AsyncClient, opened: Opened, dec
         opened.secrets.append(secret)
         sits = {"invitation": secret, "name": f"name of {name}", "options": {"deck": decks[number]} if decks else {}}
         body = await _post(http, f"/api/tables/{opened.id}/sit", sits)
-        client = await _sits(server, opened, number, msgspec.json.decode(body)["token"], body, seed)
+        client = await _sits(address, opened, number, msgspec.json.decode(body)["token"], body, seed)
         tasks.append(asyncio.create_task(client.play()))
     opened.clients.append(watching)
     try:
@@ -198,8 +198,8 @@ async def play_game(server: Server, http: httpx.AsyncClient, opened: Opened, dec
     return record.text
 
 
-async def _sits(server: Server, opened: Opened, number: int, token: str, body: bytes, seed: str) -> Client:
-    client = Client(server, opened, number, token, f"{seed}/{number}")
+async def _sits(address: str, opened: Opened, number: int, token: str, body: bytes, seed: str) -> Client:
+    client = Client(address, opened, number, token, f"{seed}/{number}")
     client.bodies.append(body)
     opened.secrets.append(token)
     opened.clients.append(client)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
@@ -13,7 +13,6 @@ from tafelrunde import catalogue  # noqa: F401  registers the games
 from tafelrunde.games.karthedis.data import CARDS as MARKET_CARDS
 from tafelrunde.kernel import Record, parse_record, registry
 
-from ..running import Server
 from .check import Checker, Figures
 from .clients import Leak, Opened, play_game
 
@@ -32,15 +31,15 @@ AT_ONCE = 20  # tables at the same time
 
 
 @asynccontextmanager
-async def visitor(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+async def visitor(address: str) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody whom the server does not know again: each request is made by somebody else."""
     nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    async with httpx.AsyncClient(base_url=server.address, timeout=60, cookies=nobody) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=60, cookies=nobody) as http:
         yield http
 
 
 async def one_game(
-    server: Server, http: httpx.AsyncClient, game: str, mode: str, seats: int, seed: str, own_decks: bool = False
+    address: str, http: httpx.AsyncClient, game: str, mode: str, seats: int, seed: str, own_decks: bool = False
 ) -> tuple[Opened, Record]:
     """A game that was played to its end, and its record."""
     found = registry.game(game, mode)
@@ -48,43 +47,31 @@ async def one_game(
     options = {"decks": "random"} if mode == "deckbau" and not own_decks else {}
     names = found.agree(mode, seats, found.modes[mode].usual).seats
     opened = Opened(found, mode, names, options)
-    return opened, parse_record(await play_game(server, http, opened, decks, seed))
+    return opened, parse_record(await play_game(address, http, opened, decks, seed))
 
 
-async def _play_and_check(
-    server: Server, game: str, mode: str, seats: int, games: int, seed: str, progress: Callable[[Figures], None]
-) -> Figures:
+async def _play_and_check(address: str, game: str, mode: str, seats: int, numbers: range, seed: str) -> Figures:
     total = Figures()
-    left = iter(range(games))
-    async with visitor(server) as http:
+    left = iter(numbers)
+    async with visitor(address) as http:
 
         async def work() -> None:
             for number in left:
                 own = f"{seed}/{game}/{mode}/{seats}/{number}"
                 decks = mode == "deckbau" and number % 2 == 0
-                opened, record = await one_game(server, http, game, mode, seats, own, decks)
-                figures = await Checker(opened, record, own).check()
-                total.add(figures)
-                progress(figures)
+                opened, record = await one_game(address, http, game, mode, seats, own, decks)
+                total.add(await Checker(opened, record, own).check())
 
         async with asyncio.TaskGroup() as group:
-            for _ in range(min(AT_ONCE, games)):
+            for _ in range(min(AT_ONCE, len(numbers))):
                 group.create_task(work())
     return total
 
 
-def play_and_check(
-    server: Server,
-    game: str,
-    mode: str,
-    seats: int,
-    games: int,
-    seed: str,
-    progress: Callable[[Figures], None] = lambda _figures: None,
-) -> Figures:
-    """Plays games of one kind, many at a time, and checks all that was sent. Raises Leak."""
+def play_and_check(address: str, game: str, mode: str, seats: int, numbers: range, seed: str) -> Figures:
+    """Plays the games of one kind with these numbers, many at a time, and checks all that was sent. Raises Leak."""
     try:
-        return uvloop.run(_play_and_check(server, game, mode, seats, games, seed, progress))
+        return uvloop.run(_play_and_check(address, game, mode, seats, numbers, seed))
     except BaseExceptionGroup as group:
         leaks: BaseException | None = group.subgroup(Leak)
         while isinstance(leaks, BaseExceptionGroup):
