@@ -62,13 +62,13 @@ class Server:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             if self.process.poll() is not None:
-                raise AssertionError(f"the server ended with {self.process.returncode}: {self.log_text()[-2000:]}")
+                break
             try:
                 if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
-        raise AssertionError(f"the server did not start: {self.log_text()[-2000:]}")
+        raise AssertionError(f"the server did not start; {self.condition()}")
 
     def kill(self) -> None:
         """As a power cut would, as far as the process is concerned."""

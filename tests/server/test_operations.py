@@ -37,7 +37,7 @@ def test_health_figures_and_schema(tmp_path: Path):
 
 
 def test_a_quiet_connection_is_left_for_the_other_side_to_close(tmp_path: Path):
-    """After 5 s, as programs do, a request on a connection that the server closes just then would get no answer."""
+    """Programs close theirs after 5 s; if the server did so, too, a request at that moment would get no answer."""
     with running_server(tmp_path) as server:
         line = HTTPConnection("127.0.0.1", server.port, timeout=30)
         line.connect()

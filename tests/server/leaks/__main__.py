@@ -10,7 +10,7 @@ from pathlib import Path
 from ..running import running_server
 from . import __doc__ as about
 from .run import kinds
-from .shares import Kind, check
+from .shares import Failed, Kind, check
 
 
 def main() -> None:
@@ -24,11 +24,12 @@ def main() -> None:
     wanted = [Kind(*kind) for kind in kinds(told.games) if not told.mode or kind[1] in told.mode]
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder), idle_seconds="5") as server:
-        found = check(server.address, wanted, seed, told.processes)
-        if isinstance(found, str):
-            print(f"\n(--seed {seed})\n{found}\n{server.condition()}")
+        try:
+            checked = check(server.address, wanted, seed, told.processes)
+        except Failed as failed:
+            print(f"\n(--seed {seed})\n{failed}\n{server.condition()}")
             sys.exit(1)
-    print(f"no leak in {time.perf_counter() - begun:.0f} s: {found}")
+    print(f"no leak in {time.perf_counter() - begun:.0f} s: {checked}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
-"""All games of all kinds, in several processes: checking takes longer than the server needs for playing."""
+"""All games of all kinds, in several processes: the clients of one do not keep two cores busy."""
 
-import multiprocessing
 import sys
 import traceback
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from tafelrunde.workers import crew_of
 
 from .check import Figures
 from .clients import Leak
@@ -13,56 +15,55 @@ from .run import play_and_check
 SHARE = 125  # games that one process plays before it takes others
 
 
-@dataclass
-class Kind:
-    """Games of one kind, and how far they have got."""
+class Kind(NamedTuple):
+    """Games of one kind."""
 
     game: str
     mode: str
     seats: int
     games: int
-    done: Figures = field(default_factory=Figures)
 
-    def shares(self) -> list[range]:
-        return [range(first, min(first + SHARE, self.games)) for first in range(0, self.games, SHARE)]
-
-    def tell(self) -> None:
-        """On one line; a log needs one line of each kind, not one of each share."""
-        finished = self.done.games == self.games
-        if finished or sys.stderr.isatty():
-            sys.stderr.write(
-                f"\r{self.game} {self.mode}, {self.seats} seats: {self.done.games} of {self.games} games, "
-                f"{self.done.moves:,} moves, {self.done.reactions:,} reactions " + "\n" * finished
-            )
-            sys.stderr.flush()
+    def shares(self) -> Iterator[tuple["Kind", range]]:
+        for first in range(0, self.games, SHARE):
+            yield self, range(first, min(first + SHARE, self.games))
 
 
-def share(address: str, game: str, mode: str, seats: int, numbers: range, seed: str) -> Figures | str:
+class Failed(Exception):
+    """What went wrong in one of the processes, a leak or anything else."""
+
+
+def play(address: str, seed: str, share: tuple[Kind, range]) -> tuple[Kind, Figures | str]:
     """What was played and checked, or what went wrong: as text, since not every exception can leave its process."""
+    kind, numbers = share
     try:
-        return play_and_check(address, game, mode, seats, numbers, seed)
+        return kind, play_and_check(address, kind.game, kind.mode, kind.seats, numbers, seed)
     except Leak as leak:
-        return f"LEAK\n{leak}"
+        return kind, f"LEAK\n{leak}"
     except Exception:
-        return traceback.format_exc()
+        return kind, traceback.format_exc()
 
 
-def check(address: str, wanted: list[Kind], seed: str, processes: int) -> Figures | str:
-    """All games of all kinds, a share at a time, until something goes wrong."""
+def check(address: str, wanted: Iterable[Kind], seed: str, processes: int) -> Figures:
+    """All games of all kinds, a share at a time. Raises Failed as soon as something goes wrong."""
     total = Figures()
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        asked: dict[Future[Figures | str], Kind] = {
-            pool.submit(share, address, kind.game, kind.mode, kind.seats, numbers, seed): kind
-            for kind in wanted
-            for numbers in kind.shares()
-        }
-        for answered in as_completed(asked):
-            found = answered.result()
+    done: dict[Kind, Figures] = {}
+    shares = [share for kind in wanted for share in kind.shares()]
+    with crew_of(processes) as crew:
+        for kind, found in crew.each(partial(play, address, seed), shares):
             if isinstance(found, str):
-                pool.shutdown(wait=False, cancel_futures=True)
-                return found
-            kind = asked[answered]
-            kind.done.add(found)
-            kind.tell()
+                raise Failed(found)
             total.add(found)
+            done.setdefault(kind, Figures()).add(found)
+            tell(kind, done[kind])
     return total
+
+
+def tell(kind: Kind, done: Figures) -> None:
+    """How far it has got, on one line; a log needs one line of each kind, not one of each share."""
+    finished = done.games == kind.games
+    if finished or sys.stderr.isatty():
+        sys.stderr.write(
+            f"\r{kind.game} {kind.mode}, {kind.seats} seats: {done.games} of {kind.games} games, "
+            f"{done.moves:,} moves, {done.reactions:,} reactions " + "\n" * finished
+        )
+        sys.stderr.flush()
