@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import tafelrunde
-from tafelrunde.bench import is_plain
+from tafelrunde.lab.bench import is_plain
 
 TURNS = 3
 FASTER = (

@@ -4,7 +4,7 @@ import cProfile
 import pstats
 import sys
 
-from tafelrunde.simulate import simulate
+from tafelrunde.lab.simulate import simulate
 
 
 def main() -> None:

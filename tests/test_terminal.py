@@ -7,10 +7,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde import new_table
+from tafelrunde.books.messages import messages
 from tafelrunde.bots import make_bot
 from tafelrunde.cli import main
 from tafelrunde.kernel.record import parse_record
-from tafelrunde.messages import messages
 from tafelrunde.terminal import Terminal
 
 

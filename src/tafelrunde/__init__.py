@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import catalogue  # noqa: F401  registers the games
+from .books.messages import explain
 from .bots import USUAL_MILLISECONDS, Advice, advise, make_bot, read_budget
 from .kernel import (
     BadInput,
@@ -19,7 +20,6 @@ from .kernel import (
     registry,
 )
 from .kernel.registry import UnknownGame, games
-from .messages import explain
 from .version import __version__
 
 __all__ = [

@@ -11,9 +11,9 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from .books.messages import Messages
+from .books.rulebook import rulebook
 from .kernel import Choice, Option, Player, Refused, Table
-from .messages import Messages
-from .rulebook import rulebook
 
 WIDTH = 79
 PERSON = "person"  # the tag of a seat at this keyboard

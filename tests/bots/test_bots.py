@@ -6,7 +6,7 @@ from tafelrunde import new_table
 from tafelrunde.bots import UnknownBot, make_bot
 from tafelrunde.games.fuersten import FUERSTEN
 from tafelrunde.kernel import Table
-from tafelrunde.simulate import simulate
+from tafelrunde.lab.simulate import simulate
 
 MODES = tuple(new_table("fuersten", seed=1).game.modes)
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tafelrunde import hints, make_bot, new_table
-from tafelrunde.arena import agreed_match, play
 from tafelrunde.bots import Budget, UnknownBot, advise, read_bot
 from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel import BadInput, Choice, Table, registry
+from tafelrunde.lab.arena import agreed_match, play
 
 EVERY_MODE = [(game.id, mode) for game in registry.games() for mode in game.modes]
 

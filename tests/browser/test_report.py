@@ -8,8 +8,8 @@ from playwright.sync_api import Browser
 from tafelrunde.lab.desk import report_on
 from tafelrunde.lab.keep import simulate_into
 from tafelrunde.lab.page import write_page
-from tafelrunde.simulate import Wish
-from tafelrunde.workers import Alone
+from tafelrunde.lab.simulate import Wish
+from tafelrunde.lab.workers import Alone
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.simulate import Wish
-from tafelrunde.workers import Alone
+from tafelrunde.lab.simulate import Wish
+from tafelrunde.lab.workers import Alone
 
 FUERSTEN = Wish("fuersten", "intro", ("greedy",))
 KARTHEDIS = Wish("karthedis", "classic", ("greedy",), 3)

@@ -9,7 +9,7 @@ from tafelrunde.kernel import BadInput
 from tafelrunde.lab.cluster import Cluster
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.simulate import Wish
+from tafelrunde.lab.simulate import Wish
 
 from .changed import FUERSTEN_CARDS, cheap_market
 from .conftest import KARTHEDIS

@@ -10,7 +10,7 @@ from tafelrunde.lab.compare import Side, compare, compare_json
 from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.workers import Alone, Processes
+from tafelrunde.lab.workers import Alone, Processes
 
 from .changed import FUERSTEN_CARDS, cheap_market
 from .conftest import FUERSTEN, KARTHEDIS

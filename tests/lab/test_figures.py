@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.folder import read_results
-from tafelrunde.simulate import simulate
+from tafelrunde.lab.simulate import simulate
 
 
 def test_wins_and_lengths_are_counted(fuersten_run: Path) -> None:

@@ -13,8 +13,8 @@ from tafelrunde.lab.folder import Folder, read_results
 from tafelrunde.lab.keep import simulate_into
 from tafelrunde.lab.run import Described, describe
 from tafelrunde.lab.shards import Order, play_shard
-from tafelrunde.simulate import Wish
-from tafelrunde.workers import Alone
+from tafelrunde.lab.simulate import Wish
+from tafelrunde.lab.workers import Alone
 
 from .conftest import KARTHEDIS
 

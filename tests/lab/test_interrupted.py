@@ -11,7 +11,7 @@ import pytest
 
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.workers import Alone, Processes
+from tafelrunde.lab.workers import Alone, Processes
 
 from .conftest import FUERSTEN
 

@@ -11,8 +11,8 @@ from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
 from tafelrunde.lab.run import Run, describe
 from tafelrunde.lab.shards import UNFINISHED, Order, play_shard
-from tafelrunde.simulate import Wish, simulate
-from tafelrunde.workers import Processes
+from tafelrunde.lab.simulate import Wish, simulate
+from tafelrunde.lab.workers import Processes
 
 from ..kernel.toy import TOY
 from .conftest import KARTHEDIS
@@ -53,7 +53,7 @@ def test_a_row_says_all_about_a_game(karthedis_run: Path) -> None:
 
 
 def test_a_game_that_takes_too_long_is_not_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelrunde.simulate.MOST_DECISIONS", 20)
+    monkeypatch.setattr("tafelrunde.lab.simulate.MOST_DECISIONS", 20)
     shard = play_shard(Order(describe(KARTHEDIS).run, "t", 0, 1))
     for row in shard.games.to_pylist():
         assert (row["how"], row["winners"], row["decisions"]) == (UNFINISHED, [], 20)

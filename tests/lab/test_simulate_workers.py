@@ -6,8 +6,8 @@ from functools import partial
 import pytest
 
 from tafelrunde.kernel import BadInput
-from tafelrunde.simulate import simulate
-from tafelrunde.workers import Processes
+from tafelrunde.lab.simulate import simulate
+from tafelrunde.lab.workers import Processes
 
 
 def number_of(variable: str, number: int) -> tuple[int, str | None, int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.rulebook import rulebook
+from tafelrunde.books.rulebook import rulebook
 from tafelrunde.scenarios import library, read_scenario, run_scenario, scenario_files
 
 FILES = scenario_files([library()])

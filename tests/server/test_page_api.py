@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.books.messages import LANGUAGES, messages
+from tafelrunde.books.rulebook import rulebook
 from tafelrunde.kernel import registry
-from tafelrunde.messages import LANGUAGES, messages
-from tafelrunde.rulebook import rulebook
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
 from .running import Server, running_server

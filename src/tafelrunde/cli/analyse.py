@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
-from .. import analysis
-from ..analysis import Analysis, Loss
+from ..books.messages import messages
 from ..kernel import BadInput, Option, Table
-from ..messages import messages
-from ..workers import crew_of
+from ..lab import analysis
+from ..lab.analysis import Analysis, Loss
+from ..lab.workers import crew_of
 from .common import clear_errors, json_option, language_option, replayed
 from .lab import progress_bar
 

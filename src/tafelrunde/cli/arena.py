@@ -7,11 +7,11 @@ from pathlib import Path
 import click
 from rich.progress import Progress
 
-from .. import arena as matches
-from ..arena import Ladder, Match, Outcome, Pair
-from ..arena_book import Book
 from ..bots import THINKERS
 from ..kernel import BadInput, registry
+from ..lab import arena as matches
+from ..lab.arena import Ladder, Match, Outcome, Pair
+from ..lab.arena_book import Book
 from .common import INTERRUPTED, clear_errors, json_option, read_options
 from .lab import progress_bar
 

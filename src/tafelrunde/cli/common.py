@@ -9,8 +9,8 @@ from typing import Any, NoReturn, ParamSpec, TypeVar
 
 import click
 
+from ..books.messages import LANGUAGES
 from ..kernel import BadInput, Record, Table, parse_record, registry
-from ..messages import LANGUAGES
 
 P = ParamSpec("P")
 T = TypeVar("T")

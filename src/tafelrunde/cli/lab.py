@@ -10,12 +10,12 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from .. import bench as benchmark
 from ..games.chronicle import Chronicled
 from ..kernel import BadInput, registry
-from ..simulate import Simulation, Wish
-from ..simulate import simulate as run_simulation
-from ..workers import Crew, crew_of
+from ..lab import bench as benchmark
+from ..lab.simulate import Simulation, Wish
+from ..lab.simulate import simulate as run_simulation
+from ..lab.workers import Crew, crew_of
 from .common import INTERRUPTED, clear_errors, json_option, needs_extra, read_options
 
 PROCESS, RAY = "process", "ray"

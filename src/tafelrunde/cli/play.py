@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from .. import load_record, new_table
+from ..books.messages import LANGUAGES, messages
 from ..bots import BOTS, make_bot, read_bot
 from ..kernel import Table
-from ..messages import LANGUAGES, messages
 from ..terminal import PERSON, Terminal, new_file
 from .common import clear_errors, complain, read_options
 

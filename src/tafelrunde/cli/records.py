@@ -5,10 +5,10 @@ from pathlib import Path
 
 import click
 
+from ..books.messages import messages
 from ..kernel import parse_record, registry
 from ..kernel.fairness import DoesNotFit, Verified, verify
 from ..kernel.record import GOING_ON
-from ..messages import messages
 from .common import clear_errors, complain, language_option, replayed
 
 SHOWN_HEX = 16  # letters of a commitment that are enough to compare it by eye

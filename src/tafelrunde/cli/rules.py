@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from ..coverage import Coverage, coverage
+from ..books.rulebook import Rule, rulebook
 from ..kernel import registry
-from ..rulebook import Rule, rulebook
+from ..scenarios.coverage import Coverage, coverage
 from .common import clear_errors, complain, json_option, language_option
 
 

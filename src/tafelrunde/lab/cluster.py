@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ..kernel import BadInput
-from ..workers import Done, carry_out
+from .workers import Done, carry_out
 
 A = TypeVar("A")
 B = TypeVar("B")

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..kernel.dealer import checked_seed
-from ..simulate import Wish
-from ..workers import Crew
 from .figures import Figures, figures_of
 from .folder import Folder, read_results
 from .run import Run, describe
 from .shards import play_shard
+from .simulate import Wish
+from .workers import Crew
 
 SHARD = 100
 

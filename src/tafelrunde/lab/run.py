@@ -7,7 +7,7 @@ from typing import Any
 
 from ..games.chronicle import CardLegend, Chronicled, Legend
 from ..kernel import BadInput, registry
-from ..simulate import Lineup, Wish, agreed
+from .simulate import Lineup, Wish, agreed
 
 WORDS = {
     "game": "game",

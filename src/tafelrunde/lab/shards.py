@@ -11,8 +11,8 @@ import pyarrow as pa  # type: ignore[import-untyped]
 
 from ..games.chronicle import Chronicle, Chronicled
 from ..kernel import registry
-from ..simulate import Played, decisions, play_games
 from .run import Run, as_text, check_here
+from .simulate import Played, decisions, play_games
 
 UNFINISHED = "unfinished"
 

@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ..books.messages import explain
 from ..kernel import BadInput, Choice, Option, Result, Table, registry
-from ..messages import explain
 from .encoder import encoder
 
 Observation: TypeAlias = dict[str, NDArray[Any]]

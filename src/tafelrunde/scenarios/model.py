@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..books.rulebook import rulebook
 from ..kernel import BadInput, Game, Grammar, Reason, registry
-from ..rulebook import rulebook
 from .locate import line_of
 
 KeyPath = tuple[str | int, ...]

@@ -5,10 +5,10 @@ from importlib.resources import files
 from threading import Lock
 from typing import Any
 
+from ..books.messages import LANGUAGES
+from ..books.rulebook import rulebook
 from ..kernel import Game, registry
 from ..kernel.shown import Catalogued
-from ..messages import LANGUAGES
-from ..rulebook import rulebook
 from ..version import __version__
 from . import scenes
 from .documents import Document

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..books.messages import LANGUAGES, messages
 from ..kernel import BadInput, NotAgreed, Reason
-from ..messages import LANGUAGES, messages
 from .wire import Problem, ReasonInfo
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tafelrunde import load_record, new_table
+from tafelrunde.books.messages import messages
 from tafelrunde.bots import make_bot
 from tafelrunde.kernel import Choice, Option, Player, Table
-from tafelrunde.messages import messages
 
 from .endings import how_it_ended
 

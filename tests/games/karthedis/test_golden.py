@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tafelrunde import load_record, make_bot, new_table
+from tafelrunde.books.messages import messages
 from tafelrunde.kernel import Table
-from tafelrunde.messages import messages
 
 TESTS = Path(__file__).parents[2]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from tafelrunde.workers import crew_of
+from tafelrunde.lab.workers import crew_of
 
 from .check import Figures
 from .clients import Leak

@@ -1,4 +1,4 @@
-/** A game's words and sentences, made in the page exactly as `tafelrunde.messages` makes them in the terminal. */
+/** A game's words and sentences, made in the page exactly as `tafelrunde.books.messages` makes them in the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Grammar } from "./grammar";

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .bots import STRONGEST, Budget, search_of
-from .kernel import Option, Table, registry
-from .kernel.record import Line, parse_record
+from ..bots import STRONGEST, Budget, search_of
+from ..kernel import Option, Table, registry
+from ..kernel.record import Line, parse_record
 from .workers import Alone, Crew
 
 AT_ONCE = 6  # choices that are given to a worker at a time

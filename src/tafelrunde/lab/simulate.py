@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
-from .bots import make_bot, read_bot
-from .kernel import BadInput, Table, registry
-from .kernel.dealer import checked_seed
-from .kernel.game import Survey, Surveyed
-from .kernel.record import Chose
+from ..bots import make_bot, read_bot
+from ..kernel import BadInput, Table, registry
+from ..kernel.dealer import checked_seed
+from ..kernel.game import Survey, Surveyed
+from ..kernel.record import Chose
 from .workers import Alone, Crew
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as not finished

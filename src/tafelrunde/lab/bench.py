@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from .bots import STRONGEST, Budget, make_bot, search_of
-from .kernel import BadInput, Table, driver, registry
+from ..bots import STRONGEST, Budget, make_bot, search_of
+from ..kernel import BadInput, Table, driver, registry
 from .simulate import Simulation, decisions, simulate
 
 ROUNDS = 9
@@ -102,7 +102,7 @@ def _environment_steps(game: str, mode: str) -> int | None:
     """Where the packages for learning are installed."""
     if find_spec("pettingzoo") is None:
         return None
-    from .rl.speed import steps_per_second  # noqa: PLC0415  wanted only here, and not by everybody
+    from ..rl.speed import steps_per_second  # noqa: PLC0415  wanted only here, and not by everybody
 
     return round(steps_per_second(game, mode, options=registry.game(game, mode).modes[mode].usual, rounds=3))
 

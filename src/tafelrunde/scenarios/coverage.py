@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .kernel import registry
-from .rulebook import rulebook
-from .scenarios import Broken, library, read_scenario, scenario_files
+from ..books.rulebook import rulebook
+from ..kernel import registry
+from .files import library, scenario_files
+from .model import Broken, read_scenario
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
 
 
 def _tests_folder() -> Path:
-    return Path(__file__).parents[2] / "tests"
+    return Path(__file__).parents[3] / "tests"
 
 
 def _shown_by_scenarios(game: str) -> Iterable[tuple[str, tuple[str, ...]]]:

@@ -13,9 +13,9 @@ from itertools import combinations, count, takewhile
 from statistics import fmean
 from typing import Any
 
-from .bots import make_bot, read_bot
-from .kernel import BadInput, Table, registry
-from .kernel.dealer import checked_seed
+from ..bots import make_bot, read_bot
+from ..kernel import BadInput, Table, registry
+from ..kernel.dealer import checked_seed
 from .simulate import MOST_DECISIONS
 from .workers import crew_of
 

@@ -3,11 +3,11 @@
 import re
 from pathlib import Path
 
+from tafelrunde.books.rulebook import rulebook
 from tafelrunde.games.fuersten.data import CARDS, MODES
-from tafelrunde.rulebook import rulebook
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BOOK = rulebook("fuersten")
 
 

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from tafelrunde import explain, new_table
+from tafelrunde.books.messages import LANGUAGES, messages
 from tafelrunde.games.fuersten import events as fuersten_events
 from tafelrunde.games.fuersten.refuse import QUESTION_RULES as FUERSTEN_QUESTIONS
 from tafelrunde.games.karthedis import events as karthedis_events
 from tafelrunde.games.karthedis.refuse import QUESTION_RULES as KARTHEDIS_QUESTIONS
 from tafelrunde.games.realm import events as realm_events
 from tafelrunde.kernel import EventKind, Reason, Table, registry
-from tafelrunde.messages import LANGUAGES, messages
 
-from .games.fuersten.walks import any_sentence
-from .games.fuersten.walks import walk as walk_fuersten
-from .games.karthedis.walks import walk as walk_karthedis
+from ..games.fuersten.walks import any_sentence
+from ..games.fuersten.walks import walk as walk_fuersten
+from ..games.karthedis.walks import walk as walk_karthedis
 
-SOURCE = Path(__file__).parents[1] / "src" / "tafelrunde"
+SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
 GAMES = ("fuersten", "karthedis")
 EVENTS: Mapping[str, tuple[ModuleType, ...]] = {
     "fuersten": (fuersten_events, realm_events),

@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .kernel import Choice, Game, Option, Reason, Refused, registry
+from ..kernel import Choice, Game, Option, Reason, Refused, registry
 
 LANGUAGES = ("en", "de")
 

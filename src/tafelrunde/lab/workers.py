@@ -18,7 +18,7 @@ from multiprocessing import active_children, get_context, parent_process, resour
 from multiprocessing.process import BaseProcess
 from typing import Generic, Protocol, TypeVar
 
-from .kernel import BadInput
+from ..kernel import BadInput
 
 CAN_WAIT = hasattr(signal, "pthread_sigmask")  # not on Windows
 

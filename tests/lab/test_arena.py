@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tafelrunde import arena
-from tafelrunde.arena import Pair, agreed_match, bootstrap, meetings, play, play_pair, rate, so_far
 from tafelrunde.cli import main
 from tafelrunde.kernel import BadInput
+from tafelrunde.lab import arena
+from tafelrunde.lab.arena import Pair, agreed_match, bootstrap, meetings, play, play_pair, rate, so_far
 
 
 def run(*arguments: str) -> Result:

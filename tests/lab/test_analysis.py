@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner
 
 from tafelrunde import make_bot, new_table
-from tafelrunde.analysis import analyse, choices
 from tafelrunde.cli import main
-from tafelrunde.workers import Processes
+from tafelrunde.lab.analysis import analyse, choices
+from tafelrunde.lab.workers import Processes
 
 TRIALS = 24
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..kernel import BadInput, registry
 from .arena import Match, Pair
-from .kernel import BadInput, registry
 
 FORMAT = "tafelrunde arena 1"
 

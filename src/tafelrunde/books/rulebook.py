@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from .kernel import registry
+from ..kernel import registry
 
 
 @dataclass(frozen=True, slots=True)
