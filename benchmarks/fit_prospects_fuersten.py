@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tafelrunde import make_bot, new_table
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten import prospects as module
 from tafelrunde.games.fuersten.prospects import FEATURES, STAGES, cards_of_mode, features, stage
 from tafelrunde.games.fuersten.state import State, points

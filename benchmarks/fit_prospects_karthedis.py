@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tafelrunde import make_bot, new_table
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis import prospects as module
 from tafelrunde.games.karthedis.abilities import KEYWORDS
 from tafelrunde.games.karthedis.prospects import STAGES, STEPS, card_features, feature_names, features, stage, standing

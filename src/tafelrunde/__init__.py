@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from . import catalogue  # noqa: F401  registers the games
 from .books.messages import explain
 from .bots import USUAL_MILLISECONDS, Advice, advise, make_bot, read_budget
+from .discovery import register_games
 from .kernel import (
     BadInput,
     Choice,
@@ -43,6 +43,8 @@ __all__ = [
     "make_bot",
     "new_table",
 ]
+
+register_games()
 
 
 def new_table(

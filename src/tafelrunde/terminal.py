@@ -172,7 +172,7 @@ class Terminal:
 
     def _show(self, seat: int) -> None:
         view = self.table.view(seat)
-        self.tell("\n" + self.table.game.draw(view, self.messages.language, self.colour) + "\n")
+        self.tell("\n" + self.table.game.words.draw(view, self.messages.language, self.colour) + "\n")
 
     def _tell_news(self, seat: int) -> None:
         for event in self.table.told(seat, self.told[seat]):
@@ -189,7 +189,7 @@ class Terminal:
             self.tell(self.texts["draw"])
 
     def _seat(self, seat: int) -> str:
-        return self.table.game.spell(self.table.seats[seat], self.messages.language)
+        return self.table.game.words.spell(self.table.seats[seat], self.messages.language)
 
     # asking
 
@@ -293,7 +293,7 @@ class Terminal:
         if self._known_names is None:
             game = self.table.game
             words = {word for form in game.grammar.forms for words in form.vocabulary.values() for word in words}
-            names = {(game.spell(word, language).lower(), word) for word in words for language in TEXTS}
+            names = {(game.words.spell(word, language).lower(), word) for word in words for language in TEXTS}
             self._known_names = sorted(names - {(word, word) for word in words}, key=lambda pair: -len(pair[0]))
         return self._known_names
 
@@ -315,12 +315,14 @@ class Terminal:
 
     def _card(self, word: str) -> bool:
         """What a card does: by its id or name, whole or only the beginning."""
-        game, language = self.table.game, self.messages.language
+        words, language = self.table.game.words, self.messages.language
         word = word.lower().replace(" ", "_")
-        called = {id: {id, *(game.spell(id, lang).lower().replace(" ", "_") for lang in TEXTS)} for id in game.glossary}
+        called = {
+            id: {id, *(words.spell(id, lang).lower().replace(" ", "_") for lang in TEXTS)} for id in words.glossary
+        }
         exact = [id for id, names in called.items() if word in names]
         begun = [id for id, names in called.items() if any(name.startswith(word) for name in names)]
-        texts = [f"  {game.spell(id, language)}: {game.card_text(id, language)}" for id in exact or begun]
+        texts = [f"  {words.spell(id, language)}: {words.card_text(id, language)}" for id in exact or begun]
         for text in list(dict.fromkeys(texts))[:3]:  # a card that lies in several sets is told once
             self.tell(text)
         return bool(exact or begun)

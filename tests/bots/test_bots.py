@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde import new_table
 from tafelrunde.bots import UnknownBot, make_bot
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.kernel import Table
 from tafelrunde.lab.simulate import simulate
 
@@ -56,7 +56,7 @@ def test_bots_finish_every_mode_against_themselves(mode: str, bot: str) -> None:
 
 def picks(mode: str, position: dict[str, Any]) -> str:
     """What greedy would do in a position."""
-    table = Table(FUERSTEN, mode, position=FUERSTEN.read_position(mode, position), seed=1)
+    table = Table(FUERSTEN, mode, position=FUERSTEN.scenarios.read(mode, position, None), seed=1)
     bot = make_bot("greedy", FUERSTEN, 1)
     return bot.pick(table.choice, lambda: table.view(table.choice.seat)).text
 
@@ -112,7 +112,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_random_seldom_tears_down_but_is_able_to() -> None:
     position = {"red": {"expansions": ["markt at 1-above", "kloster at 2-above"], "stock": {}}}
-    table = Table(FUERSTEN, "gold", position=FUERSTEN.read_position("gold", position), seed=1)
+    table = Table(FUERSTEN, "gold", position=FUERSTEN.scenarios.read("gold", position, None), seed=1)
     assert sorted(map(str, table.choice.options)) == [
         "demolish kloster at 2-above",
         "demolish markt at 1-above",

@@ -20,7 +20,7 @@ def table_of(game: str, mode: str, seed: str) -> Table[Any, Any]:
 
 
 def search(game: Any, style: Style | None = None) -> Search:
-    return Search(game, game, random.Random(1), style or Style())
+    return Search(game, "hard", random.Random(1), style or Style())
 
 
 def at_a_main_question(table: Table[Any, Any], decisions: int) -> Choice:
@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_see_makes_no_difference(game: str) -> None:
     table = table_of(game, next(iter(registry.game(game).modes)), "hidden")
     choice = at_a_main_question(table, 25)
     view = table.view(choice.seat)
-    other = table.game.determinize(view, random.Random(7).shuffle, choice)
+    other = table.game.thinking.ahead.determinize(view, random.Random(7).shuffle, choice)
     elsewhere: Table[Any, Any] = Table(table.game, table.mode, seats=len(table.seats), position=other, seed=1)
     assert elsewhere.game.to_json(elsewhere.state) != table.game.to_json(table.state)
     told = [

@@ -6,7 +6,6 @@ import pytest
 
 from tafelrunde import new_table
 from tafelrunde.bots import make_bot
-from tafelrunde.games.chronicle import Chronicled
 from tafelrunde.games.fuersten.state import points
 from tafelrunde.kernel import Table, registry
 from tafelrunde.kernel.record import Chose
@@ -23,7 +22,7 @@ def played(game: str, mode: str, bot: str, seed: str, most: int | None = None) -
 def test_the_sources_of_fuersten_add_up_to_the_victory_points(mode: str, bot: str) -> None:
     for number in range(3):
         table = played("fuersten", mode, bot, f"points/{number}")
-        sources = table.game.chronicle(table).sources
+        sources = table.game.lab.chronicle(table).sources
         assert [sum(of) for of in zip(*sources.values(), strict=True)] == [points(table.state, seat) for seat in (0, 1)]
         assert {token for token in ("heldenstein", "handelsstein") if sum(sources[token]) > 1} == set()
 
@@ -32,7 +31,7 @@ def test_the_sources_of_fuersten_add_up_to_the_victory_points(mode: str, bot: st
 def test_the_sources_of_karthedis_add_up_to_the_resources_won(mode: str, bot: str) -> None:
     for number in range(4):
         table = played("karthedis", mode, bot, f"points/{number}")
-        told = table.game.chronicle(table)
+        told = table.game.lab.chronicle(table)
         won = [len(player.won) for player in table.state.players]
         assert [sum(of) for of in zip(*told.sources.values(), strict=True)] == pytest.approx(won)
         assert [sum(of) for of in zip(*told.decks.values(), strict=True)] == [20] * len(table.seats)
@@ -48,13 +47,13 @@ def test_the_sources_of_karthedis_add_up_to_the_resources_won(mode: str, bot: st
 def test_cards_played_are_those_the_seats_have_chosen(game: str, mode: str, sentences: tuple[str, ...]) -> None:
     """The answers of the record say the same as the events: as often, by the same seats, in the same order."""
     table = played(game, mode, "greedy", "cards")
-    told = [(card.seat, card.card) for card in table.game.chronicle(table).played]
+    told = [(card.seat, card.card) for card in table.game.lab.chronicle(table).played]
     centre = {"road": "strasse", "settlement": "siedlung", "city": "stadt"}
     chosen = []
     for answer in table.answers:
         if type(answer) is Chose and answer.option.text.startswith(sentences):
             words = answer.option.text.split()
-            known = [word for word in words if word in table.game.legend().cards or word in centre]
+            known = [word for word in words if word in table.game.lab.legend().cards or word in centre]
             if known:
                 chosen.append((answer.seat, centre.get(known[0], known[0])))
     assert told == chosen
@@ -62,29 +61,29 @@ def test_cards_played_are_those_the_seats_have_chosen(game: str, mode: str, sent
 
 def test_rounds_and_the_first_seat_are_told() -> None:
     table = played("fuersten", "intro", "greedy", "rounds")
-    told = table.game.chronicle(table)
+    told = table.game.lab.chronicle(table)
     rounds = [card.round for card in told.played]
     assert rounds == sorted(rounds) and rounds[-1] <= table.game.rounds(table.state)
     first_turn = next(event for event in table.events if event.kind.name == "turn")
     assert told.first == first_turn.seat
     table = played("karthedis", "classic", "random", "rounds")
-    assert max(card.round for card in table.game.chronicle(table).played) == table.game.rounds(table.state)
+    assert max(card.round for card in table.game.lab.chronicle(table).played) == table.game.rounds(table.state)
 
 
 def test_an_unfinished_game_can_be_told() -> None:
     for game in registry.games():
-        assert isinstance(game, Chronicled)
+        assert game.lab is not None
         table = played(game.id, next(iter(game.modes)), "greedy", "short", most=30)
         assert not table.over
-        assert game.chronicle(table).first is not None
+        assert game.lab.chronicle(table).first is not None
 
 
 def test_a_legend_names_whatever_is_told() -> None:
     for game in registry.games():
-        assert isinstance(game, Chronicled)
-        legend = game.legend()
+        assert game.lab is not None
+        legend = game.lab.legend()
         table = played(game.id, next(iter(game.modes)), "random", "legend")
-        told = game.chronicle(table)
+        told = game.lab.chronicle(table)
         assert {card.card for card in told.played} <= legend.cards.keys()
         assert told.sources.keys() == legend.sources.keys()
         assert told.decks.keys() <= legend.groups.keys()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.chronicle import CardLegend
 from tafelrunde.kernel import BadInput
+from tafelrunde.kernel.study import CardLegend
 from tafelrunde.lab.charts import histogram
 from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.folder import read_results

@@ -7,7 +7,7 @@ import argparse
 import random
 
 from tafelrunde.kernel import Choice, Option, Table, registry
-from tafelrunde.rl.actions import Actions
+from tafelrunde.kernel.numbers import Actions
 from tafelrunde.rl.encoder import encoder
 
 MOST = 20_000

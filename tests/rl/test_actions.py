@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.fuersten import words as say
 from tafelrunde.kernel import BadInput
-from tafelrunde.rl.actions import Actions
+from tafelrunde.kernel.numbers import Actions
 from tafelrunde.rl.encoder import encoder
 
 from .numbering import check_game, check_names

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.fuersten import FUERSTEN
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.fuersten import GAME as FUERSTEN
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.kernel import Choice, Table
-from tafelrunde.rl.encoder import Encoder, encoder
+from tafelrunde.kernel.numbers import Encoder
+from tafelrunde.rl.encoder import encoder
 from tafelrunde.rl.episode import Episode
 
 from ..games.fuersten import walks as fuersten

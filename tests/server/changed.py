@@ -6,9 +6,11 @@
 
 import os
 import sys
+from dataclasses import replace
 
 from tafelrunde.cli import main
-from tafelrunde.games.fuersten import data, game
+from tafelrunde.games.fuersten import GAME, data
+from tafelrunde.kernel import registry
 from tafelrunde.server.thinkers import Thinkers
 
 BAD_BOTS = {
@@ -20,7 +22,7 @@ BAD_BOTS = {
 
 change = os.environ.get("CHANGED", "")
 if change == "rules":
-    type(game.FUERSTEN).rules_version = "99"
+    registry.register(replace(GAME, rules_version="99"))
     object.__setattr__(data.MODES["intro"], "target", 9)
 elif change in BAD_BOTS:
     Thinkers.command = (sys.executable, "-c", BAD_BOTS[change])

@@ -67,11 +67,11 @@ def test_whatever_can_be_said_can_be_named(game):
     """Every word in a slot of the grammar that has a name is in the vocabulary."""
     found = registry.game(game)
     words = {word for form in found.grammar.forms for slot in form.slots for word in form.vocabulary[slot]}
-    named = {word for word in words if any(found.spell(word, language) != word for language in LANGUAGES)}
-    assert named and named <= set(found.vocabulary)
-    assert set(found.glossary) <= set(found.vocabulary)
+    named = {word for word in words if any(found.words.spell(word, language) != word for language in LANGUAGES)}
+    assert named and named <= set(found.words.vocabulary)
+    assert set(found.words.glossary) <= set(found.words.vocabulary)
     seats = {seat for mode in found.modes.values() for seat in mode.seats}
-    assert seats <= set(found.vocabulary)
+    assert seats <= set(found.words.vocabulary)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,12 +81,12 @@ def test_the_catalogue_names_cards_and_sentences(http, game):
     assert catalogue["game"] == game
     for language in LANGUAGES:
         names = catalogue["names"][language]
-        for word in found.vocabulary:
-            assert names.get(word, word) == found.spell(word, language)
+        for word in found.words.vocabulary:
+            assert names.get(word, word) == found.words.spell(word, language)
     assert [form["name"] for form in catalogue["forms"]] == [form.name for form in found.grammar.forms]
     for form, own in zip(catalogue["forms"], found.grammar.forms, strict=True):
         assert (form["text"], tuple(form["slots"])) == (own.sentence, own.slots)
-    assert [card["id"] for card in catalogue["cards"]] == list(found.glossary)
+    assert [card["id"] for card in catalogue["cards"]] == list(found.words.glossary)
     assert all(set(card["text"]) == {"de", "en"} for card in catalogue["cards"])
 
 

@@ -208,7 +208,7 @@ def test_a_chart_counts_turn_by_turn(server, finished):
         assert answers == sorted(answers) and answers[-1] == len(table.answers)
         for turn in chart["turns"][:: max(1, len(numbers) // 12)] + chart["turns"][-1:]:
             view = http.get(f"/api/tables/{id}/replay/{turn['answer']}").json()["view"]
-            assert turn["points"] == table.game.score(view)
+            assert turn["points"] == table.game.page.scores.score(view)
     last = chart["turns"][-1]["points"]
     assert set(last) == set(table.seats)
     winner = table.seats[table.result.winners[0]]

@@ -23,7 +23,7 @@ class Messages:
             raise ValueError(f"there are no messages in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
-        source = files(f"tafelrunde.games.{game.id}") / "messages" / f"{language}.ftl"
+        source = files(game.package) / "messages" / f"{language}.ftl"
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
@@ -45,7 +45,7 @@ class Messages:
         if isinstance(value, tuple | list):
             return ", ".join(str(self._named(part)) for part in value)
         if isinstance(value, str):
-            return int(value) if value.isdecimal() and len(value) < 10 else self.game.spell(value, self.language)
+            return int(value) if value.isdecimal() and len(value) < 10 else self.game.words.spell(value, self.language)
         return value
 
     def reason(self, reason: Reason) -> str:

@@ -45,7 +45,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    data = tomllib.loads((files(f"tafelrunde.games.{game}") / "rules.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads((files(registry.game(game).package) / "rules.toml").read_text(encoding="utf-8"))
     sections = {raw["id"]: Section(raw["id"], raw["title"]) for raw in data["section"]}
     rules = {
         raw["id"]: Rule(
@@ -64,4 +64,4 @@ def rulebook(game: str) -> Rulebook:
 
 
 def _card_names(game: str, card: str) -> list[str]:
-    return [registry.game(game).spell(card, language) for language in ("de", "en")] if card else []
+    return [registry.game(game).words.spell(card, language) for language in ("de", "en")] if card else []

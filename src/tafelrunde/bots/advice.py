@@ -9,7 +9,6 @@ from typing import Any
 from ..kernel import BadInput, Choice, Game
 from .search import Budget, Opinion
 from .thinking import STRONGEST, search_of
-from .wanted import Appraised, Imagined
 
 USUAL_MILLISECONDS = 700
 USUAL = Budget(milliseconds=USUAL_MILLISECONDS)
@@ -35,13 +34,13 @@ def advise(
     seed: int | str | None = None,
 ) -> list[Advice]:
     """The best options, best first. From the seat's view alone, as every bot. Without a budget: at a glance."""
-    if not isinstance(game, Appraised):
+    if game.thinking is None:
         raise BadInput(f"{game.id} has no bot that could say what it thinks")
-    if budget is not None and isinstance(game, Imagined) and len(choice.options) > 1:
+    if budget is not None and game.thinking.ahead is not None and len(choice.options) > 1:
         search = search_of(STRONGEST, game, random.Random(seed))
         if opinions := search.think(choice, view, budget):
             return _from_opinions(opinions)[:most]
-    return _from_appraisal(choice, game.appraise(view, choice))[:most]
+    return _from_appraisal(choice, game.thinking.appraise(view, choice))[:most]
 
 
 def _from_opinions(opinions: Sequence[Opinion]) -> list[Advice]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Choice, Game, Option, Table
-from .wanted import Imagined
+from .wanted import foresight, judgement
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +85,11 @@ WORST = -1e9  # an appraisal below says: not this
 class Search:
     """Thinks for one seat of one game."""
 
-    def __init__(self, game: Game[Any, Any], imagined: Imagined, rng: random.Random, style: Style) -> None:
+    def __init__(self, game: Game[Any, Any], bot: str, rng: random.Random, style: Style) -> None:
+        """Raises BadInput, naming the bot, if the game cannot be thought ahead in."""
         self._game = game
-        self._imagined = imagined
+        self._appraise = judgement(game, bot).appraise
+        self._ahead = foresight(game, bot)
         self._rng = rng
         self._style = style
         self._seats = 0
@@ -98,7 +100,7 @@ class Search:
         first = self._imagine(choice, view)
         if first is None:
             return []
-        worth = self._imagined.appraise(view, choice)
+        worth = self._appraise(view, choice)
         order = sorted(range(len(worth)), key=lambda at: -worth[at])
         left = [choice.options[at] for at in order[: self._style.candidates] if worth[at] > WORST]
         if about is not None and about not in left:
@@ -128,11 +130,11 @@ class Search:
 
     def _imagine(self, choice: Choice, view: Any) -> Table[Any, Any] | None:
         """A table on which this seat is asked the same; None where such a table cannot be set up."""
-        state = self._imagined.determinize(view, self._rng.shuffle, choice)
+        state = self._ahead.determinize(view, self._rng.shuffle, choice)
         if state is None:
             return None
         if not self._seats:
-            self._seats = len(self._imagined.prospects(state))
+            self._seats = len(self._ahead.prospects(state))
         mode = self._game.modes[view["mode"]]
         seed = f"{self._rng.getrandbits(64):x}"
         table = Table(self._game, mode.id, seats=self._seats, options=mode.usual, position=state, seed=seed)
@@ -175,7 +177,7 @@ class Search:
             node = edge.below()
 
     def _edges(self, table: Table[Any, Any], choice: Choice) -> dict[Option, Edge]:
-        worth = self._imagined.appraise(table.view(choice.seat), choice)
+        worth = self._appraise(table.view(choice.seat), choice)
         best = max(worth)
         powers = [math.exp(max(-30.0, (value - best) / self._style.warmth)) for value in worth]
         whole = sum(powers)
@@ -201,25 +203,25 @@ class Search:
 
     def _outcome(self, table: Table[Any, Any]) -> Sequence[float]:
         """What became of it, for each seat."""
-        if self._imagined.foresight and not table.over:
+        if self._ahead.turns_ahead and not table.over:
             self._play_on(table)
         result = table.result
         if result is None:
-            return self._imagined.prospects(table.state)
+            return self._ahead.prospects(table.state)
         winners = result.winners or range(len(table.seats))
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(table.seats))]
 
     def _play_on(self, table: Table[Any, Any]) -> None:
-        until = self._imagined.turns(table.state) + self._imagined.foresight
+        until = self._ahead.turns(table.state) + self._ahead.turns_ahead
         for _ in range(MOST_CHOICES):
-            if table.over or self._imagined.turns(table.state) >= until:
+            if table.over or self._ahead.turns(table.state) >= until:
                 return
             choice = table.choice
             options = choice.options
             if len(options) == 1:
                 table.choose(options[0], choice.seat)
                 continue
-            worth = self._imagined.appraise(table.view(choice.seat), choice)
+            worth = self._appraise(table.view(choice.seat), choice)
             table.choose(options[max(range(len(worth)), key=worth.__getitem__)], choice.seat)
 
 

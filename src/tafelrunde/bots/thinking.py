@@ -7,7 +7,6 @@ from typing import Any, Final
 from ..kernel import Choice, Game, Option
 from .greedy import Greedy
 from .search import Budget, Search, Style
-from .wanted import imagined
 
 STRONGEST: Final = "hard"
 # what each thinks like, and how long if nobody says otherwise
@@ -40,4 +39,4 @@ def thinking(name: str, game: Game[Any, Any], rng: random.Random, budget: Budget
 
 def search_of(name: str, game: Game[Any, Any], rng: random.Random) -> Search:
     """The way the thinker of this name thinks. Raises BadInput if the game cannot be thought ahead in."""
-    return Search(game, imagined(game, name), rng, THINKERS[name][0])
+    return Search(game, name, rng, THINKERS[name][0])

@@ -6,7 +6,7 @@ import sys
 import click
 
 from ..version import __version__
-from . import analyse, arena, games, karthedis, lab, play, records, report, rules, scenarios, server
+from . import analyse, arena, decks, games, lab, play, records, report, rules, scenarios, server
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -41,7 +41,7 @@ for command in (
     lab.bench,
     arena.arena,
     analyse.analyse,
-    karthedis.karthedis_group,
+    *decks.groups(),
     scenarios.scenario,
     rules.rules,
     records.record_group,

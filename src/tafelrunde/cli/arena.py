@@ -18,7 +18,7 @@ from .lab import progress_bar
 
 @click.command()
 @click.argument("bots", nargs=-1, required=True)
-@click.option("--game", default="fuersten", show_default=True)
+@click.option("--game", default=registry.first().id, show_default=True)
 @click.option("--mode", help="Which mode.  [default: the game's first]")
 @click.option(
     "--pairs", type=click.IntRange(min=1), default=100, show_default=True, help="Seeds, each played in every seat."

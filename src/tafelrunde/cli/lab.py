@@ -10,7 +10,6 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..games.chronicle import Chronicled
 from ..kernel import BadInput, registry
 from ..lab import bench as benchmark
 from ..lab.simulate import Simulation, Wish
@@ -82,10 +81,10 @@ def _players(backend: str, workers: int, game: str, cards: tuple[Path, ...]) -> 
     """Who plays. Other cards are read when a game is loaded, so they take processes of their own."""
     for file in cards:
         file.open("rb").close()  # what cannot be read is said at once, and by its name
-    found = registry.game(game)
-    if cards and not isinstance(found, Chronicled):
+    study = registry.game(game).lab
+    if cards and study is None:
         raise BadInput(f"{game} cannot be played with other cards")
-    variable = found.own_cards if isinstance(found, Chronicled) else ""
+    variable = "" if study is None else study.own_cards
     if backend == RAY:
         from ..lab.cluster import Cluster  # noqa: PLC0415  takes the extra `cluster`
 

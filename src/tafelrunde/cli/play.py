@@ -9,7 +9,7 @@ import click
 from .. import load_record, new_table
 from ..books.messages import LANGUAGES, messages
 from ..bots import BOTS, make_bot, read_bot
-from ..kernel import Table
+from ..kernel import Table, registry
 from ..terminal import PERSON, Terminal, new_file
 from .common import clear_errors, complain, read_options
 
@@ -42,8 +42,9 @@ def play(
 ) -> None:
     """Play in the terminal, against a bot or with people at one keyboard.
 
-    GAME is fuersten unless you name another. Type the number of an option or the move itself; ? explains everything
-    else. A move that is not possible is refused with the rule that forbids it. Every game is kept after every move.
+    Without GAME it is the first that `tafelrunde games` lists. Type the number of an option or the move itself; ?
+    explains everything else. A move that is not possible is refused with the rule that forbids it. Every game is kept
+    after every move.
     """
     if people and (bot is not None or seat is not None):
         complain("with --people nobody plays against you; leave --bot and --seat out")
@@ -52,7 +53,7 @@ def play(
     if resume is not None and (game or mode or seed or seats or options):
         complain("a kept game brings its own game, mode, seats, options and seed; leave them out with --resume")
     if resume is None:
-        table = new_table(game or "fuersten", mode, seed, seats=seats, options=read_options(options))
+        table = new_table(game or registry.first().id, mode, seed, seats=seats, options=read_options(options))
     else:
         table = load_record(resume.read_text("utf-8"))
     table.tags.update(_who_sits_where(table, people, bot, seat))

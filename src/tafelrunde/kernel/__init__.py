@@ -10,7 +10,8 @@ from .dealer import Dealer, SeededDealer
 from .driver import Player
 from .errors import BadInput
 from .event import Event, EventKind
-from .game import Game, Mode, Result, Setting, State, Term
+from .game import Game, Mode, Result, Setting, State, Term, Words
+from .json_data import Json
 from .option import Form, Grammar, Option
 from .reason import NotAgreed, Reason, Refused
 from .record import Record, RecordError, parse_record
@@ -27,6 +28,7 @@ __all__ = [
     "Form",
     "Game",
     "Grammar",
+    "Json",
     "Mode",
     "NotAgreed",
     "Option",
@@ -44,5 +46,6 @@ __all__ = [
     "Table",
     "Term",
     "Together",
+    "Words",
     "parse_record",
 ]

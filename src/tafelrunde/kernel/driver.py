@@ -9,7 +9,8 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer, checked_seed
 from .event import Event
-from .game import Game, Json, Result, State
+from .game import Game, Result, State
+from .json_data import Json
 from .option import Option
 from .reason import Reason, Refused
 from .record import Answer, Chose, Dealt

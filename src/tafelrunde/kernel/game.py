@@ -1,20 +1,21 @@
-"""What the kernel wants from a game."""
+"""A game: a value that says what it can. What is None, it cannot."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+from typing import Generic, Protocol, Self, TypeVar
 
 from .ask import Choice, Rules
+from .decks import DeckLists
 from .errors import BadInput
 from .event import Event
+from .json_data import Json
+from .numbers import Encoder
 from .option import Grammar, Option
+from .position import Positions
 from .reason import Reason
-
-Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
-
-
-# luck that a caller brings along: puts a list into an order by lot
-Lot: TypeAlias = Callable[[list[str]], None]
+from .shown import Showing
+from .study import Study
+from .thinking import Thinking
 
 
 class State(Protocol):
@@ -92,133 +93,81 @@ def fixed_setting(mode: Mode, seats: int | None, options: Mapping[str, str]) -> 
     return Setting(mode.id, mode.seats, {})
 
 
-class Survey(Protocol):
-    """What many games of one kind say together, beyond who won."""
-
-    def add(self, table: Any) -> None:
-        """Counts a game that has ended."""
-        ...
-
-    def include(self, other: Any) -> None:
-        """Adds what another survey of the same kind has counted."""
-        ...
-
-    def json(self) -> dict[str, Any]: ...
-
-    def lines(self) -> list[str]:
-        """The same for people."""
-        ...
-
-
-@runtime_checkable
-class Surveyed(Protocol):
-    """A game that can sum up many games by its own measures."""
-
-    def survey(self) -> Survey: ...
-
-
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
-class Game(Protocol, Generic[S, V]):
-    """A game: its rules, its words, and what each seat may see."""
+def nothing_to_agree(_mode: str, _seats: int | None) -> tuple[Term, ...]:
+    """The terms of a game in which nothing is agreed but the mode."""
+    return ()
 
-    @property
-    def id(self) -> str: ...
 
-    @property
-    def name(self) -> Mapping[str, str]: ...
+@dataclass(frozen=True, slots=True)
+class Words(Generic[V]):
+    """What a game's things are called, and its table as text. Every text exists in `de` and `en`."""
 
-    @property
-    def modes(self) -> Mapping[str, Mode]: ...
+    # what a word of the game (card, region, seat …) is called
+    spell: Callable[[str, str], str]
+    # every single word that `spell` has a name for
+    vocabulary: Collection[str]
+    # the ids of everything `card_text` can explain
+    glossary: Collection[str]
+    # what a card does, in our words; empty for what is no card
+    card_text: Callable[[str, str], str]
+    # a view as text of at most 80 columns, in a language, with or without colours
+    draw: Callable[[V, str, bool], str]
 
-    @property
-    def grammar(self) -> Grammar: ...
 
-    @property
-    def rules_version(self) -> str:
-        """Changes when a rule fix makes old records replay differently."""
-        ...
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, V]):
+    """A game: its rules, its words, what each seat may see, and what it can besides."""
 
-    @property
-    def main_prompts(self) -> tuple[str, ...]:
-        """The questions at which somebody wants to see the whole table."""
-        ...
+    id: str
+    name: Mapping[str, str]
+    # the package in which its messages/de.ftl, messages/en.ftl and rules.toml lie
+    package: str
+    modes: Mapping[str, Mode]
+    # changes when a rule fix makes old records replay differently
+    rules_version: str
+    # of the card data, so that a record names the cards it was played with
+    data_hash: str
+    # where it stands in a list of games: the smallest number comes first
+    place: int = 100
 
-    @property
-    def turn_rules(self) -> tuple[str, ...]:
-        """The rules that say whose turn it is: what a seat that is not asked is told."""
-        ...
+    grammar: Grammar
+    # the questions at which somebody wants to see the whole table
+    main_prompts: tuple[str, ...]
+    # the rules that say whose turn it is: what a seat that is not asked is told
+    turn_rules: tuple[str, ...]
 
-    @property
-    def data_hash(self) -> str:
-        """Of the card data, so that a record names the cards it was played with."""
-        ...
+    # what is agreed on, with defaults for what is left open; raises BadInput if it cannot be played so
+    agree: Callable[[str, int | None, Mapping[str, str]], Setting]
+    # what `agree` lets people agree on, for a list to pick from
+    terms: Callable[[str, int | None], tuple[Term, ...]] = nothing_to_agree
+    # the state before anything was shuffled
+    start: Callable[[Setting], S]
+    # whether a state can be one of a game with this setting
+    fits: Callable[[Setting, S], bool]
+    # the rules from wherever a state stands, until the game is over; they change the state in place
+    rules: Callable[[S], Rules[None]]
+    # how the game ended, or None while it goes on
+    result: Callable[[S], Result | None]
+    # how many rounds were begun
+    rounds: Callable[[S], int]
+    # What a seat (None: a spectator) may see, built by listing it, ready for JSON. What it has seen before of what lies
+    # hidden now may be listed under `memory`, which is no part of what it sees.
+    view: Callable[[S, int | None], V]
+    # why an option is not among the options of a choice; None if it is (or would be) allowed
+    refuse: Callable[[S, Choice, Option], Reason | None]
+    # a state as JSON, and back; reading raises ValueError with a clear message if the data is no state of this game
+    to_json: Callable[[S], Json]
+    from_json: Callable[[Json], S]
 
-    def terms(self, mode: str, seats: int | None) -> tuple[Term, ...]:
-        """What `agree` lets people agree on, for a list to pick from."""
-        ...
-
-    def agree(self, mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
-        """What is agreed on, with defaults for what is left open. Raises BadInput if it cannot be played so."""
-        ...
-
-    def fits(self, setting: Setting, state: S) -> bool:
-        """Whether a state can be one of a game with this setting."""
-        ...
-
-    def start(self, setting: Setting) -> S:
-        """The state before anything was shuffled."""
-        ...
-
-    def rules(self, state: S) -> Rules[None]:
-        """The rules from wherever `state` stands, until the game is over. Changes `state` in place."""
-        ...
-
-    def result(self, state: S) -> Result | None:
-        """How the game ended, or None while it goes on."""
-        ...
-
-    def rounds(self, state: S) -> int:
-        """How many rounds were begun."""
-        ...
-
-    def view(self, state: S, seat: int | None) -> V:
-        """What a seat (None: a spectator) may see, built by listing it. JSON-ready.
-
-        What it has seen before of what lies hidden now may be listed under `memory`, which is no part of what it sees.
-        """
-        ...
-
-    def refuse(self, state: S, choice: Choice, option: Option) -> Reason | None:
-        """Why `option` is not among the options of `choice`; None if it is (or would be) allowed."""
-        ...
-
-    def draw(self, view: V, language: str = "en", colour: bool = False) -> str:
-        """A view as text of at most 80 columns."""
-        ...
-
-    def spell(self, word: str, language: str) -> str:
-        """What a word of the game (card, region, seat …) is called in `de` or `en`."""
-        ...
-
-    @property
-    def vocabulary(self) -> Collection[str]:
-        """Every single word that `spell` has a name for."""
-        ...
-
-    @property
-    def glossary(self) -> Collection[str]:
-        """The ids of everything `card_text` can explain."""
-        ...
-
-    def card_text(self, card: str, language: str) -> str:
-        """What a card does, in our words; empty for what is no card."""
-        ...
-
-    def to_json(self, state: S) -> Json: ...
-
-    def from_json(self, data: Json) -> S:
-        """Raises ValueError with a clear message if the data is no state of this game."""
-        ...
+    words: Words[V]
+    thinking: Thinking[S, V] | None = None
+    scenarios: Positions[S] | None = None
+    lab: Study | None = None
+    page: Showing[V] | None = None
+    # the game in numbers for learning programs, in one mode with so many seats
+    numbers: Callable[[str, int], Encoder] | None = None
+    decks: DeckLists | None = None

@@ -1,8 +1,9 @@
 """Positions written by people: what a game needs to read and describe them."""
 
 import difflib
-from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 S = TypeVar("S")
 
@@ -16,10 +17,11 @@ class PositionError(ValueError):
         self.path = path
 
 
-@runtime_checkable
-class Positioned(Protocol[S]):
-    """A game whose positions can be written down and expected in scenarios."""
+@dataclass(frozen=True, slots=True)
+class Positions(Generic[S]):
+    """How a game's positions are written down by people, and expected in scenarios."""
 
-    def read_position(self, mode: str, document: Mapping[str, Any], seats: int | None = None) -> S: ...
-
-    def describe(self, state: S) -> dict[str, Any]: ...
+    # the state of a mode that a document describes, with so many seats (None: as usual); raises PositionError
+    read: Callable[[str, Mapping[str, Any], int | None], S]
+    # a state in the same words
+    describe: Callable[[S], dict[str, Any]]

@@ -1,10 +1,12 @@
-"""What a game can offer to whoever shows it, besides what it takes to play it. Each part is optional."""
+"""What a game offers to programs that show it, besides what it takes to play it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Generic, TypeVar
 
-from .game import Json
+from .json_data import Json
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,39 +27,23 @@ class Catalogue:
     extra: Mapping[str, Json]
 
 
-@runtime_checkable
-class Catalogued(Protocol):
-    """A game that can list its cards and facts."""
+@dataclass(frozen=True, slots=True)
+class Scores(Generic[V]):
+    """How far everybody is, at any time, from what a spectator sees."""
 
-    def catalogue(self) -> Catalogue: ...
-
-
-@runtime_checkable
-class Scored(Protocol):
-    """A game in which one can say at any time how far everybody is, from what a spectator sees."""
-
-    @property
-    def measure(self) -> Mapping[str, str]:
-        """What is counted."""
-        ...
-
-    def score(self, view: Any) -> dict[str, int]:
-        """How much of it each seat has."""
-        ...
-
-    def turn(self, view: Any) -> int:
-        """The number of the turn (or round, where all take their turns together); 0 before the first."""
-        ...
-
-    def target(self, view: Any) -> int | None:
-        """How much of it wins the game, if it is one number."""
-        ...
+    # what is counted, by language
+    measure: Mapping[str, str]
+    # how much of it each seat has
+    score: Callable[[V], Mapping[str, int]]
+    # the number of the turn (or round, where all take their turns together); 0 before the first
+    turn: Callable[[V], int]
+    # how much of it wins the game, if it is one number
+    target: Callable[[V], int | None]
 
 
-@runtime_checkable
-class Suggesting(Protocol):
-    """A game that can propose what a seat brings."""
+@dataclass(frozen=True, slots=True)
+class Showing(Generic[V]):
+    """What a page can show of a game."""
 
-    def suggest(self, mode: str, term: str, seed: str | None) -> str | None:
-        """A value for a term of a mode, the same for the same seed; None where there is nothing to propose."""
-        ...
+    catalogue: Callable[[], Catalogue]
+    scores: Scores[V] | None = None

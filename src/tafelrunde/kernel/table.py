@@ -8,7 +8,8 @@ from . import registry
 from .ask import Chance, Shuffle
 from .dealer import SeededDealer
 from .driver import NO_UNDO, NOBODY, Driver, Forgotten
-from .game import Game, Json, State
+from .game import Game, State
+from .json_data import Json
 from .reason import Refused
 from .record import GOING_ON, REQUIRED, Answer, Chose, Dealt, Line, Record, RecordError, make_record, read_line, written
 
@@ -31,7 +32,7 @@ class Table(Driver[S, V]):
     def __str__(self) -> str:
         """The table as text, from the side of the seat to act."""
         choices = self.choices
-        return self.game.draw(self.view(choices[0].seat if choices else None))
+        return self.game.words.draw(self.view(choices[0].seat if choices else None), "en", False)
 
     def __repr__(self) -> str:
         asked = ", ".join(f"{self.seats[choice.seat]}: {choice.prompt}" for choice in self.choices)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..games.chronicle import Legend
+from ..kernel.study import Legend
 from .estimates import Estimate, Sum, share
 from .folder import Results
 from .run import Run

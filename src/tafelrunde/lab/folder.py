@@ -22,8 +22,8 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ..games.chronicle import Legend
 from ..kernel import BadInput
+from ..kernel.study import Legend
 from ..version import __version__
 from .run import Described, Run, legend_json, read_legend
 from .shards import Order, Shard

@@ -65,7 +65,7 @@ def mode_name(run: Run) -> str:
 
 def seat_name(run: Run, seat: str) -> str:
     """The seat, and who sits there where not all are the same."""
-    name = registry.game(run.game).spell(seat, "en")
+    name = registry.game(run.game).words.spell(seat, "en")
     return name if len(set(run.bots)) == 1 else f"{name} ({run.bots[run.seats.index(seat)]})"
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from ..games.chronicle import CardLegend, Chronicled, Legend
 from ..kernel import BadInput, registry
+from ..kernel.study import CardLegend, Legend
 from .simulate import Lineup, Wish, agreed
 
 WORDS = {
@@ -72,7 +72,7 @@ def describe(wish: Wish) -> Described:
     """What it is that somebody wishes, here, with the cards of this process. Raises BadInput if it cannot be."""
     lineup = agreed(wish)
     game = registry.game(lineup.game)
-    if not isinstance(game, Chronicled):
+    if game.lab is None:
         raise BadInput(f"{game.id} does not tell its games to the lab yet; simulate it without --out")
     run = Run(
         game=lineup.game,
@@ -83,7 +83,7 @@ def describe(wish: Wish) -> Described:
         rules=game.rules_version,
         cards=game.data_hash,
     )
-    return Described(run, game.legend())
+    return Described(run, game.lab.legend())
 
 
 def check_here(run: Run) -> None:

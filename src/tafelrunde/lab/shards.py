@@ -9,8 +9,8 @@ from typing import Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 
-from ..games.chronicle import Chronicle, Chronicled
 from ..kernel import registry
+from ..kernel.study import Chronicle
 from .run import Run, as_text, check_here
 from .simulate import Played, decisions, play_games
 
@@ -55,12 +55,12 @@ class Shard:
 def play_shard(order: Order) -> Shard:
     """Plays what is ordered. Raises BadInput where the rules or the cards are others than those of the run."""
     check_here(order.run)
-    game = registry.game(order.run.game)
-    assert isinstance(game, Chronicled)  # or the run could not have been described
+    study = registry.game(order.run.game).lab
+    assert study is not None  # or the run could not have been described
     games: list[dict[str, Any]] = []
     cards: list[dict[str, Any]] = []
     for played in play_games(order.run, order.seed, range(order.first, order.last + 1)):
-        told = game.chronicle(played.table)
+        told = study.chronicle(played.table)
         games.append(_game_row(order, played, told))
         cards += _card_rows(order, played, told)
     schema = games_schema(tuple(games[0]["sources"]), tuple(games[0]["decks"]))

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from ..bots import make_bot, read_bot
 from ..kernel import BadInput, Table, registry
 from ..kernel.dealer import checked_seed
-from ..kernel.game import Survey, Surveyed
 from ..kernel.record import Chose
+from ..kernel.study import Survey
 from .workers import Alone, Crew
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as not finished
@@ -178,9 +178,10 @@ def simulate(
 def summed_up(
     lineup: Lineup, seed: str, numbers: range, progress: Callable[[int], None] = lambda _done: None
 ) -> Simulation:
-    game = registry.game(lineup.game)
+    study = registry.game(lineup.game).lab
     result = Simulation(lineup.game, lineup.mode, lineup.bots, lineup.seats, wins=dict.fromkeys(lineup.seats, 0))
-    result.survey = game.survey() if isinstance(game, Surveyed) else None
+    if study is not None and study.survey is not None:
+        result.survey = study.survey()
     for played in play_games(lineup, seed, numbers):
         result.seconds += played.seconds
         result.add(played.table)

@@ -9,7 +9,6 @@ except ImportError as missing:
         f"tafelrunde.rl needs {missing.name}, which is not installed; install it with: pip install 'tafelrunde[rl]'"
     ) from missing
 
-from .. import catalogue  # noqa: F401  registers the games
 from .aec import Environment, env, raw_env
 from .episode import MOST_DECISIONS, IllegalAction
 from .single import Single, environment_id, register_all, single

@@ -7,9 +7,8 @@ import gymnasium
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from .actions import Actions
+from ..kernel.numbers import Actions, Layout
 from .episode import MOST_DECISIONS, Episode, IllegalAction, Observation, rewards
-from .layout import Layout
 
 RENDER_MODES = ("ansi", "human")
 LOST_BY_ILLEGAL_ACTION = -1

@@ -127,7 +127,7 @@ class Episode:
 
     def draw(self, seat: int | None) -> str:
         """The table as text, with the eyes of a seat."""
-        return self.table.game.draw(self.table.view(seat))
+        return self.table.game.words.draw(self.table.view(seat), "en", False)
 
     # what it looks like to a learner
 

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from ..bots import check_bot, make_bot
 from ..kernel import BadInput, Player, registry
-from .actions import Actions
+from ..kernel.numbers import Actions, Layout
 from .aec import LOST_BY_ILLEGAL_ACTION, RENDER_MODES
 from .episode import MOST_DECISIONS, Episode, IllegalAction, Observation, rewards
-from .layout import Layout
 
 
 class Single(gymnasium.Env[Any, Any]):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Chance, Choice, Reason, Refused, Shuffle, Table, registry
-from ..kernel.position import Positioned, PositionError
+from ..kernel.position import PositionError
 from .model import Refusal, Scenario, Step
 
 # lists that lie on the table in no order
@@ -38,10 +38,10 @@ def start_scenario(scenario: Scenario) -> Table[Any, Any]:
     game = registry.game(scenario.game, scenario.mode)
     position = None
     if scenario.position is not None:
-        if not isinstance(game, Positioned):
+        if game.scenarios is None:
             raise scenario.broken(("position",), f"{game.id} cannot read positions")
         try:
-            position = game.read_position(scenario.mode, scenario.position, scenario.seats)
+            position = game.scenarios.read(scenario.mode, scenario.position, scenario.seats)
         except PositionError as error:
             raise scenario.broken(("position", *error.path), str(error)) from error
     return Table(
@@ -135,8 +135,10 @@ def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int) -> N
     for number, refusal in enumerate(step.refused):
         _check_refusal(table, refusal, ("refused", number))
     if step.expect:
-        assert isinstance(table.game, Positioned)
-        _compare(scenario, step.expect, table.game.describe(table.state), ("step", at, "expect"))
+        positions = table.game.scenarios
+        if positions is None:
+            raise scenario.broken(("step", at, "expect"), f"{table.game.id} cannot describe positions")
+        _compare(scenario, step.expect, positions.describe(table.state), ("step", at, "expect"))
     for seat, words in step.sees.items():
         text = _what_is_seen(table, seat)
         for number, word in enumerate(words):

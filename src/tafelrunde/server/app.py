@@ -19,7 +19,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .. import catalogue  # noqa: F401  registers the games
 from ..version import __version__
 from . import play, talk
 from .api import books, moves, operations, records, socket, tables

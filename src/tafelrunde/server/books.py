@@ -8,7 +8,6 @@ from typing import Any
 from ..books.messages import LANGUAGES
 from ..books.rulebook import rulebook
 from ..kernel import Game, registry
-from ..kernel.shown import Catalogued
 from ..version import __version__
 from . import scenes
 from .documents import Document
@@ -47,9 +46,9 @@ def message_file(id: str, language: str) -> Document:
 @cache
 def _catalogue(id: str) -> Document:
     game = registry.game(id)
-    if not isinstance(game, Catalogued):
+    if game.page is None:
         raise Trouble(404, "no-catalogue", "There is no catalogue of this game.")
-    known = game.catalogue()
+    known = game.page.catalogue()
     made = Catalogue(
         id,
         _names(game),
@@ -62,13 +61,14 @@ def _catalogue(id: str) -> Document:
 
 def _names(game: Game[Any, Any]) -> dict[str, dict[str, str]]:
     """What every word is called; a word that is called as it is written need not be told."""
-    told = [word for word in game.vocabulary if any(game.spell(word, language) != word for language in LANGUAGES)]
-    return {language: {word: game.spell(word, language) for word in told} for language in LANGUAGES}
+    spell = game.words.spell
+    told = [word for word in game.words.vocabulary if any(spell(word, language) != word for language in LANGUAGES)]
+    return {language: {word: spell(word, language) for word in told} for language in LANGUAGES}
 
 
 @cache
 def _message_file(id: str, language: str) -> Document:
-    source = files(f"tafelrunde.games.{id}") / "messages" / f"{language}.ftl"
+    source = files(registry.game(id).package) / "messages" / f"{language}.ftl"
     return Document(source.read_bytes(), TEXT, __version__)
 
 

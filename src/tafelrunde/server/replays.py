@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from ..kernel import Event, Record, RecordError, Table, parse_record, registry
-from ..kernel.shown import Scored
 from .hall import Hall
 from .records import download
 from .room import Room
@@ -31,6 +30,8 @@ class Leafed:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        page = registry.game(record.tags["Game"]).page
+        self._scores = None if page is None else page.scores
         self.events: list[Event] = []
         self.after: list[int] = []  # how many events there were after so many answers
         self.turns: list[int] = []
@@ -61,8 +62,9 @@ class Leafed:
     def _note(self, table: "Table[Any, Any]") -> None:
         self.after.append(len(table.events))
         self.events += table.events[len(self.events) :]
-        if isinstance(table.game, Scored):
-            turn = table.game.turn(table.view(None))
+        scores = self._scores
+        if scores is not None:
+            turn = scores.turn(table.view(None))
             if self.turns and turn > self.turns[-1]:
                 self._end_turn(table)
             self.turns.append(turn)
@@ -71,10 +73,10 @@ class Leafed:
 
     def _end_turn(self, table: "Table[Any, Any]") -> None:
         """Nothing happens between two turns: what is counted at the first question of one is the end of the other."""
-        if isinstance(table.game, Scored):
+        if self._scores is not None:
             view = table.view(None)
-            self.points.append(TurnPoints(self.turns[-1], len(table.answers), table.game.score(view)))
-            self.target = table.game.target(view)
+            self.points.append(TurnPoints(self.turns[-1], len(table.answers), dict(self._scores.score(view))))
+            self.target = self._scores.target(view)
 
     def check(self, number: int | None = None) -> None:
         """Raises Trouble if there is no such answer, or the present rules do not lead there."""
@@ -121,10 +123,9 @@ class Leafed:
 
     def chart(self) -> Chart:
         self.check()
-        game = registry.game(self.record.tags["Game"])
-        if not isinstance(game, Scored):
+        if self._scores is None:
             raise Trouble(404, "no-chart", "Nothing is counted in this game.")
-        return Chart(self.points, dict(game.measure), self.target)
+        return Chart(self.points, dict(self._scores.measure), self.target)
 
 
 def _told(events: list[Event], seat: int | None) -> list[Any]:

@@ -6,7 +6,6 @@ import sys
 
 import msgspec
 
-from .. import catalogue  # noqa: F401  registers the games
 from ..bots import Budget, advise, make_bot
 from ..kernel import Choice, Option, registry
 from .thinkers import Question, Said, Thought, encode

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import (
     CARDS,
     EVENT_DIE,

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tafelrunde.bots import make_bot
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.determinize import determinize
 from tafelrunde.games.fuersten.saved import to_json
 from tafelrunde.kernel import Table

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import SEATS
 from tafelrunde.games.fuersten.setup import start
 from tafelrunde.games.realm.prince import SITE_NAMES
@@ -77,7 +77,7 @@ def test_a_listener_knows_what_lies_on_the_table(seed: int) -> None:
 
 def at(document: dict, *moves: str) -> FuerstenTable:  # type: ignore[type-arg]
     """A table dealt by hand in a written position, after some moves and results."""
-    position = FUERSTEN.read_position("intro", document)
+    position = FUERSTEN.scenarios.read("intro", document, None)
     table: FuerstenTable = Table(FUERSTEN, "intro", position=position, deal_by_hand=True)
     for move in moves:
         table.answer(move)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import MODES
 from tafelrunde.games.fuersten.determinize import determinize
 from tafelrunde.games.fuersten.view import View
@@ -22,7 +22,7 @@ THREE = ["kloster", "webstube", "austin"]
 
 def at(mode: str, document: dict[str, Any], *moves: str) -> FuerstenTable:
     """A table dealt by hand in a written position, after some moves and results."""
-    position = FUERSTEN.read_position(mode, {"rest": "box", **document})
+    position = FUERSTEN.scenarios.read(mode, {"rest": "box", **document}, None)
     table: FuerstenTable = Table(FUERSTEN, mode, position=position, deal_by_hand=True)
     for move in moves:
         table.answer(move)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tafelrunde import load_table
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.state import State
 from tafelrunde.games.fuersten.view import View
 from tafelrunde.kernel import Table
@@ -19,7 +19,7 @@ BEFORE_A_FEUD = {
 
 
 def table() -> Table[State, View]:
-    position = FUERSTEN.read_position("wirren", BEFORE_A_FEUD)
+    position = FUERSTEN.scenarios.read("wirren", BEFORE_A_FEUD, None)
     return Table(FUERSTEN, "wirren", seed="passing", position=position, deal_by_hand=True)
 
 
@@ -33,7 +33,7 @@ def test_the_question_is_asked_whether_or_not_the_hand_holds_sebastian() -> None
     asked = []
     for hand in (["sebastian_der_wanderprediger"], ["beutefahrt"]):
         blue = {**BEFORE_A_FEUD["blue"], "hand": hand}  # type: ignore[dict-item]
-        position = FUERSTEN.read_position("wirren", {**BEFORE_A_FEUD, "blue": blue})
+        position = FUERSTEN.scenarios.read("wirren", {**BEFORE_A_FEUD, "blue": blue}, None)
         twin: Table[State, View] = Table(FUERSTEN, "wirren", position=position, deal_by_hand=True)
         roll_a_feud(twin)
         assert (twin.choice.seat, twin.choice.prompt) == (1, "sebastian")

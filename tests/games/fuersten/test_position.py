@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.kernel.position import PositionError
 
 ROW = ["settlement", "road", "settlement"]
@@ -57,7 +57,7 @@ def ten_settlements() -> dict:  # type: ignore[type-arg]
 @pytest.mark.parametrize(("document", "path", "message"), IMPOSSIBLE)
 def test_an_impossible_position(document: dict, path: tuple, message: str) -> None:  # type: ignore[type-arg]
     with pytest.raises(PositionError) as error:
-        FUERSTEN.read_position("intro", document)
+        FUERSTEN.scenarios.read("intro", document, None)
     assert message in str(error.value)
     assert error.value.path == path
 
@@ -65,11 +65,11 @@ def test_an_impossible_position(document: dict, path: tuple, message: str) -> No
 @pytest.mark.rule("F-004", "F-087")
 def test_the_box_has_nine_settlements() -> None:
     with pytest.raises(PositionError, match="only 9 settlements, not 10"):
-        FUERSTEN.read_position("intro", ten_settlements())
+        FUERSTEN.scenarios.read("intro", ten_settlements(), None)
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
-    described = FUERSTEN.describe(FUERSTEN.read_position("intro", {}))
+    described = FUERSTEN.scenarios.describe(FUERSTEN.scenarios.read("intro", {}, None))
     assert described["stack_sizes"] == [9, 9, 9, 9]
     assert described["events"].index("julfest") == 5
     assert len(described["region_stack"]) == 12

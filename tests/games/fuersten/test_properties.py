@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.refuse import ANSWERS
 from tafelrunde.games.fuersten.state import NOBODY, hand_limit, points
 from tafelrunde.kernel import Choice, Form, Option, Reason, Refused, Table, parse_record

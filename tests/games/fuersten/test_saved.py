@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import RecordError, load_record, load_table
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.kernel import Table
 
 from .walks import walked_to_anchor

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.ending import dead
 from tafelrunde.games.fuersten.state import State
 from tafelrunde.kernel import Table
@@ -16,7 +16,7 @@ RATHAUS = ["gemeindehaus at 1-above", "rathaus at 1-above"]
 
 
 def at(mode: str, **document: Any) -> State:
-    return FUERSTEN.read_position(mode, document)
+    return FUERSTEN.scenarios.read(mode, document, None)
 
 
 def saved(s: State) -> Any:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.kernel import Refused, Table
 
 from .test_events import at

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import SEATS
 from tafelrunde.games.fuersten.state import (
     DISCARD_LOOKED_AT,
@@ -126,7 +126,7 @@ def test_what_lies_under_a_rathaus_and_at_a_region_is_open() -> None:
         "expansions": ["gemeindehaus at 1-above", "rathaus at 1-above", "goldversteck at gebirge-5"],
         "stock": {"goldversteck": 2},
     }
-    s = FUERSTEN.read_position("duell", {"red": red})
+    s = FUERSTEN.scenarios.read("duell", {"red": red}, None)
     for seat in (0, 1, None):
         view = FUERSTEN.view(s, seat)
         check("duell", s, view, seat)

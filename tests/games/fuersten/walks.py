@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from functools import cache
 
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import (
     CARDS,
     MODES,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tafelrunde import make_bot
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS
 from tafelrunde.games.karthedis.determinize import QUESTIONS, determinize
 from tafelrunde.games.karthedis.saved import from_json, to_json
@@ -69,7 +69,7 @@ def test_every_question_of_a_greedy_game_can_be_imagined() -> None:
         while not table.over:
             choice = table.choice
             if anchored(table):
-                state = KARTHEDIS.determinize(table.view(choice.seat), rng.shuffle, choice)
+                state = KARTHEDIS.thinking.ahead.determinize(table.view(choice.seat), rng.shuffle, choice)
                 assert state is not None
                 assert asked(imagined(state), choice.seat).options == choice.options
                 met += 1
@@ -177,7 +177,7 @@ def test_decks_that_were_agreed_on_stay_secret() -> None:
 def test_a_deck_that_shows_a_card_twice_tells_that_it_may() -> None:
     for pile, allowed in ((["ecksteher"], 1), (["ecksteher", "ecksteher"], 2)):
         document = {"p1": {"hand": ["tauzaehler"]}, "p2": {"pile": pile, "hand": ["tauzaehler"]}}
-        position = KARTHEDIS.read_position("deckbau", document, 12)
+        position = KARTHEDIS.scenarios.read("deckbau", document, 12)
         state = determinize(KARTHEDIS.view(position, 0), random.Random(0).shuffle)
         assert state is not None and state.allowed == allowed
 

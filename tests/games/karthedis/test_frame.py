@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde import new_table
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.abilities import EINSATZ
 from tafelrunde.games.karthedis.cards_in_play import draw
 from tafelrunde.games.karthedis.data import CARDS
@@ -45,7 +45,7 @@ def test_everybody_sees_what_the_winner_has_won_without_any_claim() -> None:
 def test_who_draws_is_asked_whoever_made_him_draw() -> None:
     """No card of our set makes an opponent draw; the rule is kept for sets that do."""
     card = next(card for card in CARDS.values() if EINSATZ in card.by_keyword)
-    s = KARTHEDIS.read_position("classic", {"turn": "p1", "p3": {"deck": [card.id]}}, 3)
+    s = KARTHEDIS.scenarios.read("classic", {"turn": "p1", "p3": {"deck": [card.id]}}, 3)
     ask = next(draw(s, 2, 1))
     assert isinstance(ask, Choice)
     assert (ask.seat, ask.prompt) == (2, "einsatz")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.determinize import determinize
 from tafelrunde.games.karthedis.state import having
 from tafelrunde.games.karthedis.view import MemoryView, View
@@ -23,7 +23,7 @@ DECK = ["ecksteher", "orakelkuh", "glutbote", "sporenpost"]
 
 def at(document: dict[str, Any], *moves: str) -> KarthedisTable:
     """A table of two in a written position, after some moves."""
-    position = KARTHEDIS.read_position("classic", document, 2)
+    position = KARTHEDIS.scenarios.read("classic", document, 2)
     table: KarthedisTable = Table(KARTHEDIS, "classic", seats=2, position=position, seed=1)
     for move in moves:
         table.choose(move)

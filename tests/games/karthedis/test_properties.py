@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde import new_table
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.refuse import ANSWERS, QUESTION_RULES
 from tafelrunde.games.karthedis.state import fulfils, total
 from tafelrunde.kernel import Choice, Refused, Table, parse_record
@@ -166,7 +166,7 @@ def test_a_draft_with_damaged_packs_is_refused() -> None:
 
 
 def test_a_position_of_free_deck_building_can_be_saved() -> None:
-    s = KARTHEDIS.read_position("deckbau", {"p1": {"hand": ["tauzaehler"]}, "bids": ["p2: ecksteher on 1"]}, 2)
+    s = KARTHEDIS.scenarios.read("deckbau", {"p1": {"hand": ["tauzaehler"]}, "bids": ["p2: ecksteher on 1"]}, 2)
     table: KarthedisTable = Table(KARTHEDIS, "deckbau", seats=2, options={"decks": "random"}, position=s)
     twin: KarthedisTable = Table.load(KARTHEDIS, json.loads(json.dumps(table.dump())))
     assert twin.dump() == table.dump()

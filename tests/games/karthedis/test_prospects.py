@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import make_bot
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS
 from tafelrunde.games.karthedis.prospects import (
     BIDDING,
@@ -47,7 +47,8 @@ def test_a_game_that_is_over_belongs_to_its_winner() -> None:
         *_, table = walk(seed)
         assert table.over
         (winner,) = table.state.winners
-        assert KARTHEDIS.prospects(table.state) == tuple(float(seat == winner) for seat in range(table.state.seats))
+        shares = tuple(float(seat == winner) for seat in range(table.state.seats))
+        assert KARTHEDIS.thinking.ahead.prospects(table.state) == shares
 
 
 def turned(s: State, by: int) -> State:
@@ -127,7 +128,7 @@ def trade(**more: Any) -> State:
         "p1": {"won": ["nebelsalz"], "done": True, "deck": decks[:8], "hand": decks[8:10]},
         "p2": {"won": ["nebelsalz"], "done": True, "deck": decks[10:18], "hand": decks[18:20]},
     }
-    return KARTHEDIS.read_position("classic", {**document, **more}, 2)
+    return KARTHEDIS.scenarios.read("classic", {**document, **more}, 2)
 
 
 def test_who_is_about_to_win_is_nearly_sure_of_it() -> None:

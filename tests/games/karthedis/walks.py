@@ -4,7 +4,7 @@ import random
 from collections import Counter, deque
 from collections.abc import Iterator
 
-from tafelrunde.games.karthedis import KARTHEDIS
+from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS, player_cards, resource_cards
 from tafelrunde.games.karthedis.state import State, having
 from tafelrunde.games.karthedis.view import View

@@ -72,7 +72,7 @@ class Checker:
         self._parsed = parser(opened.game)
         self._rng = random.Random(f"{seed}/hands")
         self._commitment = hashlib.sha256(f"tafelrunde:{record.tags['Seed']}".encode()).hexdigest()
-        self._card_ids = {card.encode() for card in opened.game.glossary}
+        self._card_ids = {card.encode() for card in opened.game.words.glossary}
 
     async def check(self) -> Figures:
         """Raises Leak at the first message that is not as it must be."""

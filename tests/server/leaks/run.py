@@ -9,7 +9,6 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 import httpx
 import uvloop
 
-from tafelrunde import catalogue  # noqa: F401  registers the games
 from tafelrunde.games.karthedis.data import CARDS as MARKET_CARDS
 from tafelrunde.kernel import Record, parse_record, registry
 

@@ -1,5 +1,5 @@
 """Die Fürsten von Catan."""
 
-from .game import FUERSTEN
+from .game import GAME
 
-__all__ = ["FUERSTEN"]
+__all__ = ["GAME"]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
 
-from ...kernel.game import Json
+from ...kernel.json_data import Json
 from ...kernel.shown import CardEntry, Catalogue
 from ..realm.cards import Card
 from ..realm.prince import MOST_PLACES, SIDES

@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields
 from typing import Any
 
 from ...kernel import Event, Table
-from ..chronicle import CardLegend, CardPlayed, Chronicle, Legend
+from ...kernel.study import CardLegend, CardPlayed, Chronicle, Legend
 from ..realm.cards import NOT_PLAYED_WITH, Card
 from ..realm.events import ANNEXED, BUILT, COVERED, REMOVED, TOKEN, UNCOVERED
 from ..realm.prince import CITY as A_CITY

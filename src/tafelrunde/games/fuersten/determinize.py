@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ...kernel.game import Lot
+from ...kernel.thinking import Shuffler
 from ..realm.expansions import refresh
 from ..realm.prince import CITY, ROWS, SETTLEMENT, Prince, Row
 from .data import CARDS, SEATS, ModeFacts, event_cards, half_moon_events, hand_cards, stack_regions
@@ -19,7 +19,7 @@ from .view import MemoryView, PrinceView, View
 ENTERABLE: Final = (ROLL, ACTION, DRAW, EXCHANGE)
 
 
-def determinize(view: View, shuffle: Lot) -> State | None:
+def determinize(view: View, shuffle: Shuffler) -> State | None:
     """A state in which the seat would see just this view; None in the midst of something, or for a spectator."""
     seat, memory = view["seat"], view["memory"]
     if seat is None or memory is None:
@@ -88,7 +88,7 @@ def _box(mode: ModeFacts) -> Mapping[str, int]:
     return Counter(hand_cards(mode))
 
 
-def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, list[str]], shuffle: Lot) -> bool:
+def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, list[str]], shuffle: Shuffler) -> bool:
     """The draw stacks, each from the hidden cards of its back; what is left over is in the other's hand."""
     for cards in hidden.values():
         shuffle(cards)
@@ -110,7 +110,7 @@ def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, l
     return len(s.princes[1 - me].hand) == view["princes"][1 - me]["hand_size"]
 
 
-def _regions(view: View, shuffle: Lot) -> Row:
+def _regions(view: View, shuffle: Shuffler) -> Row:
     lying = {region["region"] for prince in view["princes"] for region in (*prince["above"], *prince["below"])}
     left = [region for region in _box_of_regions() if region not in lying]
     shuffle(left)
@@ -122,7 +122,7 @@ def _box_of_regions() -> Row:
     return tuple(stack_regions())
 
 
-def _events(view: View, mode: ModeFacts, shuffle: Lot) -> Row:
+def _events(view: View, mode: ModeFacts, shuffle: Shuffler) -> Row:
     """Which of the half-moon events are in the game nobody knows; where the Julfest lies neither."""
     box, box_asleep = _box_of_events(mode)
     events, asleep = list(box), list(box_asleep)

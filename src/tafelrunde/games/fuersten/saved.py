@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...kernel.game import Json
+from ...kernel.json_data import Json
 from ..realm.expansions import COVER, refresh
 from ..realm.prince import CITY, MOST_PLACES, SETTLEMENT, Prince, new_prince
 from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, STORAGE

@@ -1,5 +1,5 @@
 """Karthedis – Future Market."""
 
-from .game import KARTHEDIS
+from .game import GAME
 
-__all__ = ["KARTHEDIS"]
+__all__ = ["GAME"]

@@ -1,6 +1,6 @@
 """The cards and facts of the game for whoever shows them."""
 
-from ...kernel.game import Json
+from ...kernel.json_data import Json
 from ...kernel.shown import CardEntry, Catalogue
 from .cards import DECK, MOST_VALUE, Card
 from .data import CARDS, HAND, MOST_COPIES, MOST_SEATS, PACK, PRESETS, SET

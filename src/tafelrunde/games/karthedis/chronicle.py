@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ...kernel import Event, Table
-from ..chronicle import CardLegend, CardPlayed, Chronicle, Legend
+from ...kernel.study import CardLegend, CardPlayed, Chronicle, Legend
 from .data import CARDS, SET
 from .events import (
     AWARDED,

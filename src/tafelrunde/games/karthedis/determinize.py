@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from ...kernel import Choice
-from ...kernel.game import Lot
+from ...kernel.thinking import Shuffler
 from .abilities import SPEKULIEREN
 from .data import CARDS, FREE, PACK, RESOURCES, SEAT_NAMES, SET, Condition, copies_for
 from .round import CARDS_IN_SECOND_CALL
@@ -47,7 +47,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def determinize(view: View, shuffle: Lot, choice: Choice | None = None) -> State | None:
+def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None) -> State | None:
     """A state in which the seat would see just this view; None in the midst of something, or for a spectator.
 
     `choice` is what the seat is asked: the rules, started on the state, ask it again with the same options. A view does
@@ -127,7 +127,7 @@ def _shown(view: View, memory: MemoryView) -> list[list[str]]:
     return shown
 
 
-def _lot(seen: list[str], copies: int, shuffle: Lot) -> list[str]:
+def _lot(seen: list[str], copies: int, shuffle: Shuffler) -> list[str]:
     """What is left of so many copies of every card; hidden cards are dealt from it."""
     times: dict[str, int] = {}
     for card in seen:
@@ -148,7 +148,7 @@ def _allowed(shown: list[list[str]]) -> int:
     return 2 if any(len(set(cards)) < len(cards) for cards in shown) else 1
 
 
-def _resources(view: View, below: list[str], copies: int, shuffle: Lot) -> Row:
+def _resources(view: View, below: list[str], copies: int, shuffle: Shuffler) -> Row:
     seen = [*below, *(slot["resource"] for slot in view["display"])]
     for player in view["players"]:
         seen += player["won"]
@@ -204,7 +204,7 @@ def _player(player: PlayerView, known: list[str], phase: str, lot: list[str]) ->
     )
 
 
-def _with_deck(own: Player, size: int, memory: MemoryView, lot: list[str], shuffle: Lot) -> Player:
+def _with_deck(own: Player, size: int, memory: MemoryView, lot: list[str], shuffle: Shuffler) -> Player:
     """What is known of the own deck lies on top; below that the rest of the chosen cards, or what the lot brings."""
     top, left = memory["deck_top"], memory["deck"]
     if left is None:

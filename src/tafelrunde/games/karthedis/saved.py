@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
-from ...kernel.game import Json
+from ...kernel.json_data import Json
 from .cards import DECK
 from .data import (
     CARDS,

@@ -8,7 +8,6 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
 
 from ...kernel import BadInput, NotAgreed, registry
-from ...kernel.shown import Suggesting
 from .. import books, scenes
 from ..documents import Document
 from ..trouble import Trouble, bad_input, reason_info, sentence
@@ -80,16 +79,15 @@ async def check(game: str, data: Check) -> Checked:
 
 @post("/api/games/{game:str}/suggest", responses=troubles(404, 422), status_code=200, tags=["games"])
 async def suggest(game: str, data: Suggest) -> Suggested:
-    """Something a seat could bring: a deck by lot."""
+    """Something a seat could bring: a random deck."""
     found = books.game_called(game)
     mode = data.mode or next(iter(found.modes))
     try:
-        value = found.suggest(mode, data.term, data.seed) if isinstance(found, Suggesting) else None
+        if found.decks is not None and data.term == found.decks.term and mode in found.decks.modes:
+            return Suggested(found.decks.random(data.seed))
     except BadInput as error:
         raise bad_input(error, game) from error
-    if value is None:
-        raise Trouble(404, "no-suggestion", "There is nothing to suggest for this in this mode.")
-    return Suggested(value)
+    raise Trouble(404, "no-suggestion", "There is nothing to suggest for this in this mode.")
 
 
 @get("/api/scenarios/{game:str}/{scenario:str}", responses=troubles(404, 409), tags=["scenarios"])

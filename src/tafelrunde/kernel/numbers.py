@@ -1,4 +1,4 @@
-"""Every sentence that can ever be legal, numbered.
+"""A game in numbers, for programs that learn it: every sentence that can ever be legal, numbered, and a view as a row.
 
 A number stands for one sentence of the game's grammar, once and for all: `build kloster at 2-above` has the same number
 in every position. Where a form has too many sentences for that (two cards at two sites that change places), they are
@@ -6,11 +6,14 @@ numbered by where the cards lie instead: a `Relative` section. Which sentence su
 seat sees, and in any one position it still is exactly one.
 """
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple, Protocol
 
-from ..kernel import BadInput, Choice, Form, Option
+from .ask import Choice
+from .errors import BadInput
+from .option import Form, Option
 
 
 class Relative(Protocol):
@@ -101,3 +104,58 @@ class Actions:
 def sentences(form: Form, *words: Iterable[str]) -> Iterator[Option]:
     """Every sentence of a form with these words in its slots, the last slot running fastest."""
     return (form(*args) for args in product(*words))
+
+
+# An observation while it is written. Setting single entries is three times as fast as in a numpy array, and numpy can
+# look at the same memory afterwards.
+Row = array  # of float32
+
+
+class Layout:
+    """The entries of an observation by name. `blocks` says which of them belong together, in their order."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.blocks: dict[str, range] = {}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def add(self, block: str, *axes: Iterable[str]) -> int:
+        """Adds an entry for each combination of words, the last axis running fastest, and says where they begin."""
+        begins = len(self.names)
+        self.names += [".".join((block, *words)) for words in product(*axes)]
+        self.blocks[block] = range(begins, len(self.names))
+        return begins
+
+    def blank(self) -> "Row[float]":
+        """An observation in which nothing stands yet."""
+        return array("f", bytes(4 * len(self.names)))
+
+
+def places_of(words: Iterable[str]) -> dict[str, int]:
+    """Which place each word has, counted from 0."""
+    return {word: place for place, word in enumerate(words)}
+
+
+def part(amount: float, most: int) -> float:
+    """An amount as a part of the most that is told apart; what is more counts as that much."""
+    return amount / most if amount < most else 1.0
+
+
+class Encoder(Protocol):
+    """One game in one mode with so many seats.
+
+    Observations are told from the side of the seat that looks: it comes first, the others follow clockwise. So what was
+    learned in one seat holds in any other.
+    """
+
+    @property
+    def actions(self) -> Actions: ...
+
+    @property
+    def layout(self) -> Layout: ...
+
+    def write(self, row: "Row[float]", view: Any, choice: Choice | None) -> None:
+        """Fills a blank row from a seat's view and the choice it has to make (None: it is not asked)."""
+        ...

@@ -4,8 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
-from ..games.fuersten import words as say
-from ..games.fuersten.data import (
+from ...kernel import Choice, Form, Option
+from ...kernel.numbers import Actions, Layout, Row, part, places_of, sentences
+from ..realm import words as say_in_realm
+from ..realm.prince import PLACES, ROWS, SIDES, SITES
+from ..realm.regions import LANDSCAPES, NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
+from . import words as say
+from .data import (
     CARDS,
     EVENT_DIE,
     MODES,
@@ -19,17 +24,11 @@ from ..games.fuersten.data import (
     stack_regions,
     start_region,
 )
-from ..games.fuersten.hand import matching_stacks
-from ..games.fuersten.refuse import QUESTION_RULES
-from ..games.fuersten.removal import MUENZSTAETTE
-from ..games.fuersten.state import PHASES
-from ..games.fuersten.view import PrinceView, View
-from ..games.realm import words as say_in_realm
-from ..games.realm.prince import PLACES, ROWS, SIDES, SITES
-from ..games.realm.regions import LANDSCAPES, NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
-from ..kernel import Choice, Form, Option
-from .actions import Actions, sentences
-from .layout import Layout, Row, part, places_of
+from .hand import matching_stacks
+from .refuse import QUESTION_RULES
+from .removal import MUENZSTAETTE
+from .state import PHASES
+from .view import PrinceView, View
 
 PLACES_AT_START = 2
 MOST_PLACES = PLACES_AT_START + SETTLEMENT.stack  # whoever builds every settlement there is

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from ..games.karthedis import words as say
-from ..games.karthedis.abilities import AUFRUF, EINSATZ, INTERVENIEREN, SPEKULIEREN, WORDS
-from ..games.karthedis.cards import DECK
-from ..games.karthedis.data import (
+from ...kernel import Choice, Option
+from ...kernel.numbers import Actions, Layout, Row, part, places_of, sentences
+from . import words as say
+from .abilities import AUFRUF, EINSATZ, INTERVENIEREN, SPEKULIEREN, WORDS
+from .cards import DECK
+from .data import (
     CARDS,
     DISTINCT,
     DRAFT,
@@ -17,13 +19,10 @@ from ..games.karthedis.data import (
     copies_for,
     resource_cards,
 )
-from ..games.karthedis.decks import COPIES_IN_DECK
-from ..games.karthedis.refuse import QUESTION_RULES
-from ..games.karthedis.state import PHASES
-from ..games.karthedis.view import PlayerView, SlotView, View
-from ..kernel import Choice, Option
-from .actions import Actions, sentences
-from .layout import Layout, Row, part, places_of
+from .decks import COPIES_IN_DECK
+from .refuse import QUESTION_RULES
+from .state import PHASES
+from .view import PlayerView, SlotView, View
 
 # amounts that are told apart; what is more counts as this much
 MANY_ROUNDS, MANY_VALUE, MANY_BIDS, MANY_WON, MANY_ASKED = 20, 20, 5, 5, 3
