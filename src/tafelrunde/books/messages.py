@@ -6,6 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
 from ..kernel import Choice, Game, Option, Reason, Refused, registry
 
@@ -13,6 +15,15 @@ LANGUAGES = ("en", "de")
 
 # values that are shown, or chosen by, as they were written
 AS_WRITTEN = ("slot", "kind", "word", "near", "text", "how")
+
+
+def message_source(game: Game[Any, Any], language: str) -> str:
+    """The message file of a game, after what every game says alike and this one does not say in its own way."""
+    own = (files(game.package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    said = {entry.id.name for entry in FluentParser().parse(own).body if isinstance(entry, Message)}
+    common = FluentParser().parse((files(__package__) / "common" / f"{language}.ftl").read_text(encoding="utf-8"))
+    common.body = [entry for entry in common.body if isinstance(entry, Message) and entry.id.name not in said]
+    return f"{FluentSerializer().serialize(common)}\n{own}"
 
 
 class Messages:
@@ -23,9 +34,8 @@ class Messages:
             raise ValueError(f"there are no messages in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
-        source = files(game.package) / "messages" / f"{language}.ftl"
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(message_source(game, language)))
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))

@@ -1,11 +1,10 @@
 """What can be read about the games: their things by name, their messages, their rules. Made once, then kept."""
 
 from functools import cache
-from importlib.resources import files
 from threading import Lock
 from typing import Any
 
-from ..books.messages import LANGUAGES
+from ..books.messages import LANGUAGES, message_source
 from ..books.rulebook import rulebook
 from ..kernel import Game, registry
 from ..version import __version__
@@ -68,8 +67,7 @@ def _names(game: Game[Any, Any]) -> dict[str, dict[str, str]]:
 
 @cache
 def _message_file(id: str, language: str) -> Document:
-    source = files(registry.game(id).package) / "messages" / f"{language}.ftl"
-    return Document(source.read_bytes(), TEXT, __version__)
+    return Document(message_source(registry.game(id), language).encode(), TEXT, __version__)
 
 
 @cache

@@ -6,10 +6,7 @@
 
 ## Am Tisch
 
-reason-game-over = Das Spiel ist zu Ende.
 reason-chance-first = Zuerst entscheidet der Zufall: Es wird gewürfelt oder gemischt, erst danach geht es weiter.
-reason-not-your-turn = Du bist gerade nicht gefragt. Warte, bis du wieder entscheiden darfst.
-reason-not-asked-now = Das steht jetzt nicht zur Wahl. Die Frage lautet: { $prompt }
 reason-no-chance-now = Gerade wird weder gewürfelt noch gemischt.
 reason-impossible-outcome =
     { $kind ->
@@ -33,8 +30,6 @@ reason-impossible-shuffle =
 
 ## Was eingegeben wurde
 
-reason-not-understood = „{ $text }“ ist nicht zu verstehen.
-reason-not-understood-near = { reason-not-understood } Nach diesem Muster geht es: { $near }
 reason-unknown-word =
     { $slot ->
         [card] „{ $word }“ ist keine Karte, die hier stehen kann.
@@ -50,14 +45,10 @@ reason-unknown-word =
         [amount] „{ $word }“ ist keine Menge, die hier stehen kann. Die Unruhen zu besänftigen kostet 1 oder 2 Gold.
        *[other] „{ $word }“ passt an dieser Stelle des Satzes nicht.
     }
-reason-unknown-word-near = { reason-unknown-word } Meintest du „{ $near }“?
 
 ## Zurücknehmen
 
-reason-undo-nothing = Es gibt nichts, was sich zurücknehmen ließe.
 reason-undo-chance = Das lässt sich nicht mehr zurücknehmen, denn seitdem ist gewürfelt oder gemischt worden.
-reason-undo-revealed = Das lässt sich nicht mehr zurücknehmen, denn seitdem ist etwas Verborgenes bekannt geworden.
-reason-undo-other-seat = Du kannst nur deine eigene letzte Entscheidung zurücknehmen, und nur, solange danach niemand anders entschieden hat.
 
 ## Bauen
 

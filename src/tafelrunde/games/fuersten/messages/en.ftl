@@ -6,10 +6,7 @@
 
 ## At the table
 
-reason-game-over = The game is over.
 reason-chance-first = Chance comes first: dice are thrown or cards shuffled, and only then does play go on.
-reason-not-your-turn = You are not being asked right now. Wait until it is your choice again.
-reason-not-asked-now = That is not among the choices now. The question is: { $prompt }
 reason-no-chance-now = No dice are being thrown and no cards shuffled right now.
 reason-impossible-outcome =
     { $kind ->
@@ -33,8 +30,6 @@ reason-impossible-shuffle =
 
 ## What was entered
 
-reason-not-understood = “{ $text }” could not be understood.
-reason-not-understood-near = { reason-not-understood } This pattern works: { $near }
 reason-unknown-word =
     { $slot ->
         [card] “{ $word }” is not a card that can stand here.
@@ -50,14 +45,10 @@ reason-unknown-word =
         [amount] “{ $word }” is not an amount that can stand here. Appeasing the Riots costs 1 or 2 gold.
        *[other] “{ $word }” does not fit in this part of the sentence.
     }
-reason-unknown-word-near = { reason-unknown-word } Did you mean “{ $near }”?
 
 ## Undoing
 
-reason-undo-nothing = There is nothing to undo.
 reason-undo-chance = This can no longer be undone, because dice have been thrown or cards shuffled since.
-reason-undo-revealed = This can no longer be undone, because something hidden has become known since.
-reason-undo-other-seat = You can only undo your own last choice, and only while nobody else has chosen after it.
 
 ## Building
 

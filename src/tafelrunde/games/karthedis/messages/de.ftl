@@ -27,10 +27,7 @@ reason-deck-size = Deck von { $owner }: Ein Deck hat { $size } Karten, nicht { $
 
 ## Am Tisch
 
-reason-game-over = Das Spiel ist zu Ende.
 reason-chance-first = Zuerst entscheidet der Zufall: Es wird gelost oder gemischt, erst danach geht es weiter.
-reason-not-your-turn = Du bist gerade nicht gefragt. Warte, bis du wieder entscheiden darfst.
-reason-not-asked-now = Das steht jetzt nicht zur Wahl. Die Frage lautet: { $prompt }
 reason-no-chance-now = Gerade wird weder gelost noch gemischt.
 reason-impossible-outcome =
     { $kind ->
@@ -46,8 +43,6 @@ reason-impossible-shuffle =
 
 ## Was eingegeben wurde
 
-reason-not-understood = „{ $text }“ ist nicht zu verstehen.
-reason-not-understood-near = { reason-not-understood } Nach diesem Muster geht es: { $near }
 reason-unknown-word =
     { $slot ->
         [card] „{ $word }“ ist keine Karte dieses Spiels.
@@ -57,14 +52,10 @@ reason-unknown-word =
         [number] „{ $word }“ ist keine Nummer eines Gebots.
        *[unknown] „{ $word }“ passt an dieser Stelle des Satzes nicht.
     }
-reason-unknown-word-near = { reason-unknown-word } Meintest du „{ $near }“?
 
 ## Zurücknehmen
 
-reason-undo-nothing = Es gibt nichts, was sich zurücknehmen ließe.
 reason-undo-chance = Das lässt sich nicht mehr zurücknehmen, denn seitdem ist gelost oder gemischt worden.
-reason-undo-revealed = Das lässt sich nicht mehr zurücknehmen, denn seitdem ist etwas Verborgenes bekannt geworden.
-reason-undo-other-seat = Du kannst nur deine eigene letzte Entscheidung zurücknehmen, und nur, solange danach niemand anders entschieden hat.
 
 ## Karten und Gebote
 

@@ -28,10 +28,7 @@ reason-deck-size = Deck of { $owner }: a deck has { $size } cards, not { $cards 
 
 ## At the table
 
-reason-game-over = The game is over.
 reason-chance-first = Chance comes first: lots are drawn or cards shuffled, and only then does play go on.
-reason-not-your-turn = You are not being asked right now. Wait until it is your choice again.
-reason-not-asked-now = That is not among the choices now. The question is: { $prompt }
 reason-no-chance-now = No lots are being drawn and no cards shuffled right now.
 reason-impossible-outcome =
     { $kind ->
@@ -47,8 +44,6 @@ reason-impossible-shuffle =
 
 ## What was entered
 
-reason-not-understood = “{ $text }” could not be understood.
-reason-not-understood-near = { reason-not-understood } This pattern works: { $near }
 reason-unknown-word =
     { $slot ->
         [card] “{ $word }” is not a card of this game.
@@ -58,14 +53,10 @@ reason-unknown-word =
         [number] “{ $word }” is not the number of a bid.
        *[unknown] “{ $word }” does not fit in this part of the sentence.
     }
-reason-unknown-word-near = { reason-unknown-word } Did you mean “{ $near }”?
 
 ## Undoing
 
-reason-undo-nothing = There is nothing to undo.
 reason-undo-chance = This can no longer be undone, because lots have been drawn or cards shuffled since.
-reason-undo-revealed = This can no longer be undone, because something hidden has become known since.
-reason-undo-other-seat = You can only undo your own last choice, and only while nobody else has chosen after it.
 
 ## Cards and bids
 
