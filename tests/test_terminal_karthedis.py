@@ -39,7 +39,7 @@ def test_at_a_hot_seat_hands_are_hidden_between_seats() -> None:
 def test_what_a_card_does_and_why_a_move_is_not_possible_is_explained() -> None:
     result = play(["? tauzaehler", "why bid tauzaehler on 1", "why intervene with tauzaehler", "q"], "--seats", "3")
     told = " ".join(result.output.split())
-    assert "Dew Counter: Mumblemoss, trade value 4. Spekulieren – " in told
+    assert "Dew Counter: Mumblemoss, trade value 4. Speculate – " in told
     assert "[KA-060, KA-031, KA-149]" in told
     assert "KA-148" in told
 

@@ -22,7 +22,7 @@ def test_the_commands_of_the_balance_report_work(tmp_path: Path, monkeypatch: py
         done = CliRunner().invoke(main, shlex.split(short)[1:], catch_exceptions=False)
         assert done.exit_code == 0, done.output
     for name, told in (
-        ("fuersten-intro", "Heldenstein"),
+        ("fuersten-intro", "Hero Token"),
         ("fuersten-duell", "Expansions"),
         ("karthedis-classic", "Bygones"),
     ):
@@ -31,7 +31,7 @@ def test_the_commands_of_the_balance_report_work(tmp_path: Path, monkeypatch: py
 
 
 def test_it_was_measured_with_the_rules_and_cards_of_today() -> None:
-    """If this fails, rules or figures have changed: give the commands of docs/balance.md again and write down anew."""
+    """If this fails, rules or figures have changed: repeat the commands of docs/balance.md and update its figures."""
     for game in registry.games():
         assert f"`{game.data_hash}` of" in DOCUMENT
         assert f"rules version {game.rules_version} of both games" in DOCUMENT

@@ -21,8 +21,8 @@ SOURCES = {  # F-110
     "settlements": "Settlements",
     "cities": "Cities",
     "expansions": "Expansions",
-    HELDENSTEIN: "Heldenstein",
-    HANDELSSTEIN: "Handelsstein",
+    HELDENSTEIN: spell(HELDENSTEIN, "en"),
+    HANDELSSTEIN: spell(HANDELSSTEIN, "en"),
 }
 KINDS = {
     "centre": "centre card",

@@ -49,8 +49,8 @@ OTHER_WORDS: Mapping[str, Mapping[str, str]] = {
         "right": "right",
         "above": "above",
         "below": "below",
-        "heldenstein": "Heldenstein",
-        "handelsstein": "Handelsstein",
+        "heldenstein": "Hero Token",
+        "handelsstein": "Trade Token",
     },
     "de": {
         "red": "Rot",

@@ -2,10 +2,11 @@
 
 from ...kernel.json_data import Json
 from ...kernel.shown import CardEntry, Catalogue
+from .abilities import KEYWORDS
 from .cards import DECK, MOST_VALUE, Card
 from .data import CARDS, HAND, MOST_COPIES, MOST_SEATS, PACK, PRESETS, SET
 from .decks import COPIES_IN_DECK
-from .names import KEYWORD_NAMES, ability_text, effect_text
+from .names import ability_text, effect_text
 from .setup import write_condition
 
 LANGUAGES = ("de", "en")
@@ -39,7 +40,7 @@ def _extra() -> dict[str, Json]:
             {"id": resource.id, "name": dict(resource.name), "copies": resource.copies}
             for resource in SET.resources.values()
         ],
-        "keywords": dict(KEYWORD_NAMES),
+        "keywords": list(KEYWORDS),
         "most_value": MOST_VALUE,
         "deck": {"size": DECK, "copies": [int(copies) for copies in COPIES_IN_DECK]},  # KA-200, KA-205
         "hand": HAND,

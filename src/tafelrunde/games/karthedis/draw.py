@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..layout import Paint, painter, wrapped
 from .abilities import ABBERUFEN
 from .data import CARDS
-from .names import KEYWORD_NAMES, spell
+from .names import spell
 from .view import BidView, PlayerView, View
 
 LABELS: Mapping[str, Mapping[str, str]] = {
@@ -138,6 +138,6 @@ def _cards(heading: str, cards: list[str], language: str) -> list[str]:
     """Each card with its trade value and its keywords."""
     shown = []
     for card in cards:
-        keywords = [KEYWORD_NAMES[keyword] for keyword in CARDS[card].by_keyword]
+        keywords = [spell(keyword, language) for keyword in CARDS[card].by_keyword]
         shown.append(f"{spell(card, language)} ({', '.join([str(CARDS[card].value), *keywords])})")
     return wrapped(heading, shown or ["–"], " · ")

@@ -6,13 +6,23 @@ from .abilities import Ability
 from .cards import Card
 from .data import CARDS, SEAT_NAMES, SET
 
-KEYWORD_NAMES: Mapping[str, str] = {
-    "abberufen": "Abberufen",
-    "aufruf": "Aufruf",
-    "einsatz": "Einsatz",
-    "expertise": "Expertise",
-    "intervenieren": "Intervenieren",
-    "spekulieren": "Spekulieren",
+KEYWORD_NAMES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "abberufen": "Recall",
+        "aufruf": "Call",
+        "einsatz": "Stake",
+        "expertise": "Expertise",
+        "intervenieren": "Intervene",
+        "spekulieren": "Speculate",
+    },
+    "de": {
+        "abberufen": "Abberufen",
+        "aufruf": "Aufruf",
+        "einsatz": "Einsatz",
+        "expertise": "Expertise",
+        "intervenieren": "Intervenieren",
+        "spekulieren": "Spekulieren",
+    },
 }
 OTHER_WORDS: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -28,17 +38,19 @@ OTHER_WORDS: Mapping[str, Mapping[str, str]] = {
         "tie-break": "den Stichentscheid",
     },
 }
-VOCABULARY = (*CARDS, *SET.resources, *SET.species, *SEAT_NAMES, *OTHER_WORDS["en"])
+VOCABULARY = (*CARDS, *SET.resources, *SET.species, *KEYWORD_NAMES["en"], *SEAT_NAMES, *OTHER_WORDS["en"])
 
 
 def spell(word: str, language: str) -> str:
-    """A card, resource, species or seat by its name; a word that is none of them stays as it is."""
+    """A card, resource, species, keyword or seat by its name; any other word stays as it is."""
     if word in CARDS:
         return CARDS[word].name[language]
     if word in SET.resources:
         return SET.resources[word].name[language]
     if word in SET.species:
         return SET.species[word].name[language]
+    if word in KEYWORD_NAMES[language]:
+        return KEYWORD_NAMES[language][word]
     if word in SEAT_NAMES:
         return f"{'Spieler' if language == 'de' else 'Player'} {word[1:]}"
     return OTHER_WORDS[language].get(word, word)
@@ -56,7 +68,7 @@ def card_text(card: str, language: str) -> str:
 
 def ability_text(card: Card, ability: Ability, language: str) -> str:
     """An ability as printed: keyword – text."""
-    return f"{KEYWORD_NAMES[ability.keyword]} – {effect_text(card, ability, language)}"
+    return f"{spell(ability.keyword, language)} – {effect_text(card, ability, language)}"
 
 
 def effect_text(card: Card, ability: Ability, language: str) -> str:
@@ -149,7 +161,7 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "tax": lambda _c, _a: "An opponent of your choice discards 1 hand card of their choice.",
         "redraw": lambda _c, _a: "Put a displayed resource with no bids under its deck and replace it.",
         "exchange": lambda _c, _a: "Swap two displayed resources.",
-        "banish": lambda _c, _a: "Remove another card that lies open by Aufruf from the game.",
+        "banish": lambda _c, _a: "Remove another card that stays open through Call from the game.",
         "peek": lambda _c, _a: "Look at a face-down bid of an opponent.",
         "reroute": lambda _c, _a: "Move one of your face-down bids to another resource.",
         "withdraw": lambda _c, _a: "Take one of your face-down bids back into your hand.",

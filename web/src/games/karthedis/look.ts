@@ -24,7 +24,7 @@ interface Named {
 export interface Extra {
   species: Named[];
   resources: (Named & { copies: number })[];
-  keywords: Record<string, string>;
+  keywords: string[];
   most_value: number;
   deck: { size: number; copies: number[] };
 }
@@ -32,7 +32,7 @@ export interface Extra {
 export const extra = (texts: Texts): Extra => texts.catalogue.extra as unknown as Extra;
 
 export function keywordName(keyword: string, texts: Texts): string {
-  return extra(texts).keywords[keyword] ?? keyword;
+  return texts.spell(keyword);
 }
 
 /** The rule that explains each keyword, to link to. */

@@ -1,6 +1,5 @@
 # Karthedis – Future Market: all texts of all modes in English.
 # Ids are already turned into names when a text fills them in; numbers come as numbers.
-# The ability keywords stay German, as they are printed.
 
 
 ### Why something cannot be done
@@ -64,13 +63,13 @@ reason-cannot-be-chosen = This is not one of the possibilities here. Choose one 
 reason-not-in-hand = “{ $card }” is not among the cards in your hand.
 reason-no-such-ability =
     { $keyword ->
-        [spekulieren] “{ $card }” has no Spekulieren, so you cannot use it at the start of a round.
-        [einsatz] “{ $card }” has no Einsatz, so you cannot use it when you draw it.
-        [intervenieren] “{ $card }” has no Intervenieren, so you cannot intervene with it.
+        [spekulieren] “{ $card }” has no Speculate, so you cannot use it at the start of a round.
+        [einsatz] “{ $card }” has no Stake, so you cannot use it when you draw it.
+        [intervenieren] “{ $card }” has no Intervene, so you cannot intervene with it.
        *[other] “{ $card }” does not have the ability { $keyword }.
     }
 reason-not-usable-now = You cannot use “{ $card }” now: either you have used it in this round already, or it came into your hand at the wrong moment for it.
-reason-has-passed = You have passed in this round, so in the trading phase you can only play cards with Intervenieren or announce that you are done.
+reason-has-passed = You have passed in this round, so in the trading phase you can only play cards with Intervene or announce that you are done.
 reason-nothing-to-win = There is no resource to bid for at place { $slot } of the display.
 reason-only-first-turn = You can opt out only on your first turn of the trading phase. After it you leave the trading by announcing that you are done.
 
@@ -129,7 +128,7 @@ event-recalled = { $seat } recalls “{ $card }”.
 
 event-bid-laid = { $seat } lays bid { $number } face-down at place { $slot } of the display.
 event-bid-laid-secret = { $seat } lays bid { $number } face-down at place { $slot } of the display: “{ $card }”.
-event-intervened = { $seat } plays “{ $card }” for its Intervenieren.
+event-intervened = { $seat } plays “{ $card }” for its Intervene ability.
 event-opted-out = { $seat } opts out of the trading with “{ $card }”.
 event-announced = { $seat } plays no more cards in this trading phase.
 event-turned-up = { $seat } turns up bid { $number } at place { $slot } of the display: “{ $card }”, trade value { $value }.
@@ -181,8 +180,8 @@ prompt-draft = Which card of the pack do you keep?
 
 ## Course of a round
 
-prompt-spekulieren = Opening phase: do you show a card and use its Spekulieren?
-prompt-einsatz = Do you show a card you have just drawn and use its Einsatz?
+prompt-spekulieren = Opening phase: do you show a card and use its Speculate ability?
+prompt-einsatz = Do you show a card you have just drawn and use its Stake ability?
 prompt-call = Which card do you lay: face-up, or face-down to pass?
 prompt-trade = What would you like to do in the trading phase?
 prompt-second-call = Which card do you lay face-up (up to { $amount } more)?
