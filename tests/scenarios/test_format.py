@@ -38,6 +38,13 @@ def test_a_scenario_that_holds() -> None:
     assert run(POSITION + '\n[[step]]\ndo = "blue: build road left"\nexpect = { blue.total = 3, roads = 6 }\n') is None
 
 
+def test_titles_and_notes_have_languages() -> None:
+    notes = 'note = "A note"\n' + STEP + 'note = { de = "Eine Notiz", en = "A note" }\n'
+    scenario = parse_scenario(HEAD + notes, "a.toml")
+    assert scenario.title == {"en": "A test"} and scenario.note == {"en": "A note"}
+    assert scenario.steps[0].note == {"de": "Eine Notiz", "en": "A note"}
+
+
 # line, key, message: (what is wrong, where, what the message says)
 BROKEN = [
     ("title = ", 1, "", "no TOML"),
@@ -46,6 +53,8 @@ BROKEN = [
     (HEAD.replace("intro", "night") + STEP, 4, "mode", "no mode 'night'"),
     (HEAD + 'titel = "x"\n' + STEP, 5, "titel", "did you mean 'title'"),
     (HEAD.replace('["F-066"]', "[]") + STEP, 2, "rules", "at least one rule"),
+    (HEAD + 'note = { fr = "x" }\n' + STEP, 5, "note", "by language (de, en)"),
+    (HEAD + STEP + "note = 3\n", 8, "step[1].note", "by language (de, en)"),
     (HEAD + "\n[[step]]\n", 6, "step[1]", "neither does nor checks"),
     (HEAD + '\n[[step]]\ndo = "end turn"\n', 7, "step[1].do[1]", "does not say who moves"),
     (HEAD + '\n[[step]]\ndo = ["red: end turn",\n "green: end turn"]\n', 8, "step[1].do[2]", "does not say who moves"),

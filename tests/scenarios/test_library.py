@@ -18,4 +18,6 @@ def test_it_holds(file) -> None:  # type: ignore[no-untyped-def]
     failure = run_scenario(scenario)
     assert failure is None, str(failure)
     assert set(scenario.title) == {"de", "en"}
+    notes = [scenario.note, *(step.note for step in scenario.steps)]
+    assert all(set(note) == {"de", "en"} for note in notes if note)
     assert set(scenario.rules) <= set(rulebook(scenario.game).rules)

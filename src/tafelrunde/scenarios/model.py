@@ -64,7 +64,7 @@ class Step:
     expect: Mapping[str, Any]
     sees: Mapping[str, tuple[str, ...]]
     hidden: Mapping[str, tuple[str, ...]]
-    note: str = ""
+    note: Mapping[str, str]
 
     @property
     def leaves_open(self) -> bool:
@@ -86,7 +86,7 @@ class Scenario:
     options: Mapping[str, str]
     position: Mapping[str, Any] | None
     steps: tuple[Step, ...]
-    note: str = ""
+    note: Mapping[str, str]
 
     def broken(self, path: KeyPath, message: str) -> Broken:
         return Broken(self.file, line_of(self.source, path), _shown(path), message)
@@ -151,7 +151,7 @@ class _Reader:
         return Scenario(
             file=self.file,
             source=self.source,
-            title=self.title(data),
+            title=self.prose(data, "title", ()),
             rules=rules,
             game=game_id,
             mode=mode,
@@ -159,7 +159,7 @@ class _Reader:
             options=data.get("options", {}),
             position=position,
             steps=tuple(self.step(step, ("step", at), seats, game.grammar) for at, step in enumerate(steps)),
-            note=str(data.get("note", "")),
+            note=self.prose(data, "note", ()),
         )
 
     def seats(self, data: Mapping[str, Any], game: Game[Any, Any], mode: str) -> tuple[str, ...]:
@@ -174,13 +174,14 @@ class _Reader:
         except BadInput as error:
             raise self.fail(("options" if options else "seats",), str(error)) from error
 
-    def title(self, data: Mapping[str, Any]) -> Mapping[str, str]:
-        title = data["title"]
-        if isinstance(title, str):
-            title = {"en": title}
-        if isinstance(title, Mapping) and title and set(title) <= {"de", "en"}:
-            return {language: self.text(title, language, ("title",)) for language in title}
-        raise self.fail(("title",), "the title is a text, or a table of texts by language (de, en)")
+    def prose(self, data: Mapping[str, Any], key: str, path: KeyPath) -> Mapping[str, str]:
+        """A text for people by language; one that does not say its language is English."""
+        found = data.get(key, {})
+        if isinstance(found, str):
+            found = {"en": found}
+        if isinstance(found, Mapping) and set(found) <= {"de", "en"} and (found or key not in data):
+            return {language: self.text(found, language, (*path, key)) for language in found}
+        raise self.fail((*path, key), f"the {key} is a text, or a table of texts by language (de, en)")
 
     def step(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str], grammar: Grammar) -> Step:
         self.known(data, STEP_KEYS, path)
@@ -205,7 +206,7 @@ class _Reader:
             expect=expect,
             sees=self.by_seat(data, "sees", path, seats),
             hidden=self.by_seat(data, "hidden", path, seats),
-            note=str(data.get("note", "")),
+            note=self.prose(data, "note", path),
         )
 
     def move(self, text: str, path: KeyPath, seats: Sequence[str]) -> tuple[str, str]:

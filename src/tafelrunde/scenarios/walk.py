@@ -6,7 +6,7 @@ more, and what is checked belongs to the beat after which it is checked.
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..kernel import Chance, Reason, Refused, Shuffle, Table
@@ -23,7 +23,7 @@ class Beat:
     move: str | None = None
     refused: bool = False
     expects: tuple[str, ...] = ()
-    note: str = ""
+    note: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

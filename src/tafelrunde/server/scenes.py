@@ -63,7 +63,7 @@ def describe(game: str, id: str) -> ScenarioInfo:
         game,
         dict(scenario.title),
         list(scenario.rules),
-        scenario.note or None,
+        dict(scenario.note) or None,
         scenario.mode,
         list(start_scenario(scenario).seats),
         [
@@ -74,7 +74,7 @@ def describe(game: str, id: str) -> ScenarioInfo:
                 beat.move,
                 beat.refused,
                 list(beat.expects),
-                beat.note or None,
+                dict(beat.note) or None,
             )
             for number, beat in enumerate(beats(scenario), 1)
         ],

@@ -112,7 +112,7 @@ class ScenarioBeat(Struct):
     move: str | None
     refused: bool
     expects: list[str]
-    note: str | None = None
+    note: dict[str, str] | None = None
 
 
 class ScenarioInfo(Struct):
@@ -120,7 +120,7 @@ class ScenarioInfo(Struct):
     game: str
     title: dict[str, str]
     rules: list[str]
-    note: str | None
+    note: dict[str, str] | None
     mode: str
     seats: list[str]
     steps: list[ScenarioBeat]

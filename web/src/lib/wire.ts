@@ -703,7 +703,9 @@ export interface ScenarioBeat {
   move: string | null;
   refused: boolean;
   expects: string[];
-  note?: string | null;
+  note?: {
+    [k: string]: string;
+  } | null;
 }
 export interface ScenarioInfo {
   id: string;
@@ -712,7 +714,9 @@ export interface ScenarioInfo {
     [k: string]: string;
   };
   rules: string[];
-  note: string | null;
+  note: {
+    [k: string]: string;
+  } | null;
   mode: string;
   seats: string[];
   steps: ScenarioBeat[];
