@@ -10,12 +10,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
+import tafelrunde
 from tafelrunde.books.messages import LANGUAGES
 from tafelrunde.books.rulebook import rulebook
 from tafelrunde.kernel import registry
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
+SERVER = Path(tafelrunde.__file__).parent / "server" / "messages"
 OTHER = {"en": "de", "de": "en"}
 ENDINGS = {"de": "(?:e[nrs]?|n|s)?", "en": "(?:e?s)?"}
 # names in one language that are ordinary words of the other
@@ -107,9 +109,10 @@ def _game_texts(game_id: str, language: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def page_texts(language: str) -> tuple[tuple[str, str], ...]:
-    """What the page says by itself."""
+    """What page and server say by themselves."""
     found = [file for file in PAGE.rglob("*.ftl") if language in (file.stem, file.parent.name)]
     assert found
+    found.append(SERVER / f"{language}.ftl")
     return tuple(text for file in sorted(found) for text in fluent_texts(file))
 
 

@@ -34,7 +34,7 @@ from .page import BUILT, page_routes
 from .replays import Replays
 from .thinkers import Thinkers
 from .trouble import Trouble
-from .visitor import address_of, same_origin
+from .visitor import address_of, language_of, same_origin
 from .wire import Problem, encode
 
 log = structlog.get_logger()
@@ -209,25 +209,26 @@ def guarded(app: ASGIApp, config: Config) -> ASGIApp:
                 message["headers"] = headers
             await send(message)
 
-        trouble = _turned_away(scope, requests, config)
+        request = _request(scope)
+        trouble = _turned_away(request, requests, config)
         if trouble is None:
             await app(scope, receive, send_with_headers)
         else:
-            await _turn_away(trouble, send_with_headers)
+            await _turn_away(trouble, language_of(request), send_with_headers)
 
     return guard
 
 
-async def _turn_away(trouble: Trouble, send: Send) -> None:
+async def _turn_away(trouble: Trouble, language: str, send: Send) -> None:
     headers = [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    body = encode(trouble.problem())
+    body = encode(trouble.problem(language))
     headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _turned_away(scope: Scope, requests: PerAddress, config: Config) -> Trouble | None:
-    request = _request(scope)
+def _turned_away(request: Any, requests: PerAddress, config: Config) -> Trouble | None:
+    scope = request.scope
     if scope["path"] not in UNLIMITED and not requests.take(address_of(request)):
         TURNED_AWAY.labels("requests").inc()
         return too_many("requests")
@@ -237,7 +238,7 @@ def _turned_away(scope: Scope, requests: PerAddress, config: Config) -> Trouble 
         and not same_origin(request, config.origins)
     ):
         TURNED_AWAY.labels("origin").inc()
-        return Trouble(403, "origin", "Pages of other sites cannot move anything here.")
+        return Trouble(403, "origin")
     return None
 
 
@@ -250,32 +251,33 @@ def _request(scope: Scope) -> Any:
 # what went wrong, as one sentence
 
 
-def _answer(trouble: Trouble) -> Response[Problem]:
+def _say_trouble(request: Any, trouble: Trouble) -> Response[Problem]:
     return Response(
-        trouble.problem(), status_code=trouble.status, headers=trouble.headers, media_type="application/json"
+        trouble.problem(language_of(request)),
+        status_code=trouble.status,
+        headers=trouble.headers,
+        media_type="application/json",
     )
 
 
-def _say_trouble(_request: Any, trouble: Trouble) -> Response[Problem]:
-    return _answer(trouble)
-
-
-def _say_http(_request: Any, error: HTTPException) -> Response[Problem]:
-    message = error.detail or "This request cannot be answered."
+def _say_http(request: Any, error: HTTPException) -> Response[Problem]:
+    status, headers = error.status_code, error.headers
+    parts = []
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [
             f"{part.get('key', 'body')}: {part.get('message', 'wrong')}"
             for part in error.extra
             if isinstance(part, dict)
         ]
-        message = f"This request cannot be read: {'; '.join(parts)}." if parts else message
-    elif isinstance(error, SerializationException):
-        message = "This request cannot be read: send JSON."
-    return _answer(Trouble(error.status_code, "http", message, headers=error.headers))
+    if parts:
+        return _say_trouble(request, Trouble(status, "http", "http-unreadable", headers=headers, why="; ".join(parts)))
+    if isinstance(error, SerializationException):
+        return _say_trouble(request, Trouble(status, "http", "http-no-json", headers=headers))
+    return _say_trouble(request, Trouble(status, "http", headers=headers, why=error.detail or str(status)))
 
 
 def _say_failure(request: Any, error: Exception) -> Response[Problem]:
     if isinstance(error, UnicodeDecodeError | RecursionError):  # a body in another code, or nested without end
-        return _answer(Trouble(400, "unreadable", "This request cannot be read: send JSON in UTF-8."))
+        return _say_trouble(request, Trouble(400, "unreadable", "unreadable-request"))
     log.error("request failed", path=request.scope.get("path"), exc_info=error)
-    return _answer(Trouble(500, "internal", "Something went wrong here; it was noted, and nothing was changed."))
+    return _say_trouble(request, Trouble(500, "internal"))

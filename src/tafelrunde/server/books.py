@@ -22,7 +22,7 @@ def game_called(id: str) -> Game[Any, Any]:
     try:
         return registry.game(id)
     except registry.UnknownGame as error:
-        raise Trouble(404, "no-game", "There is no such game; /api/games lists those there are.") from error
+        raise Trouble(404, "no-game") from error
 
 
 def catalogue(id: str) -> Document:
@@ -37,7 +37,7 @@ def rules(id: str) -> Document:
 
 def message_file(id: str, language: str) -> Document:
     if language not in LANGUAGES:
-        raise Trouble(404, "no-language", f"There are messages in: {', '.join(LANGUAGES)}.")
+        raise Trouble(404, "no-language", languages=", ".join(LANGUAGES))
     with _making:
         return _message_file(game_called(id).id, language)
 
@@ -46,7 +46,7 @@ def message_file(id: str, language: str) -> Document:
 def _catalogue(id: str) -> Document:
     game = registry.game(id)
     if game.page is None:
-        raise Trouble(404, "no-catalogue", "There is no catalogue of this game.")
+        raise Trouble(404, "no-catalogue")
     known = game.page.catalogue()
     made = Catalogue(
         id,

@@ -21,13 +21,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
     def problem(self) -> str | None:
-        """What is wrong with it, in one sentence."""
+        """What is wrong with it: the id of the sentence that says so."""
         if not 1 <= self.seconds <= 60 * DAY:
-            return "a clock gives between one second and sixty days"
+            return "bad-clock-seconds"
         if not 0 <= self.increment <= DAY:
-            return "an increment is at most a day"
+            return "bad-clock-increment"
         if self.kind == "move" and self.increment:
-            return "only a bank of time has an increment"
+            return "bad-clock-bank"
         return None
 
 

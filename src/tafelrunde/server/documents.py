@@ -38,7 +38,7 @@ def tag_of(content: bytes, *parts: str) -> str:
 def answer(
     request: "Request[Any, Any, Any]", content: bytes, media_type: str, tag: str, encoding: str | None, cached: str
 ) -> Response[bytes]:
-    """The content, or 304 to whoever has it."""
+    """The content, or 304 to those who have it."""
     own = f'"{tag}"' if encoding is None else f'"{tag}-{encoding}"'
     headers = {"ETag": own, "Cache-Control": cached, "Vary": "Accept-Encoding"}
     known = [part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")]

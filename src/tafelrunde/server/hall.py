@@ -132,12 +132,7 @@ class Hall:
                 room.live = LiveTable.load(room.game, row.seq, row.saved, room.agreed.clock, self.pauses)
             except (ValueError, msgspec.MsgspecError) as error:
                 log.error("table cannot be loaded", table=room.id, error=str(error))
-                raise Trouble(
-                    409,
-                    "other-rules",
-                    "This table was left in a position that the present rules cannot take up; "
-                    "nothing is lost, and a server with the earlier rules can go on with it.",
-                ) from error
+                raise Trouble(409, "other-rules") from error
 
     async def reload(self, room: Room) -> None:
         """After a lost race, or when another worker rang: the room as the database has it. Under the room's lock."""
@@ -153,8 +148,8 @@ class Hall:
             await self.reload(room)
         if room.live is None:
             if room.status == "replay":
-                raise Trouble(409, "replay", "This is a finished game to look at; open a new table to play.")
-            raise Trouble(409, "not-begun", "The game begins when every seat is taken; invite somebody or seat a bot.")
+                raise Trouble(409, "replay")
+            raise Trouble(409, "not-begun")
         return room.live
 
     def holder(self, room: Room, token: str | None) -> Holder | None:

@@ -16,9 +16,7 @@ async def hint(hall: Hall, room: Room, seat: int, milliseconds: int) -> Hint:
         live = await hall.live(room)
         choice = next((choice for choice in live.table.choices if choice.seat == seat and not live.over), None)
         if choice is None:
-            raise Trouble(
-                409, "not-asked", "You are not asked anything now, so there is nothing to advise.", seq=live.seq
-            )
+            raise Trouble(409, "not-asked", seq=live.seq)
         view, seq = live.table.view(seat), live.seq
     try:
         # a view is a copy, so the table may go on while the bot thinks
@@ -26,5 +24,5 @@ async def hint(hall: Hall, room: Room, seat: int, milliseconds: int) -> Hint:
             room.game, room.mode, len(room.names), choice, view, MOST_OPTIONS, milliseconds
         )
     except Failed as failed:
-        raise Trouble(503, "no-hint", f"The bot could not give advice ({failed}); ask once more.") from failed
+        raise Trouble(503, "no-hint", why=str(failed)) from failed
     return Hint([HintOption(one.move, one.score, one.chance, one.trials) for one in best], STRONGEST, seq)

@@ -70,4 +70,4 @@ class Counted:
 
 
 def too_many(what: str) -> Trouble:
-    return Trouble(429, "too-many", f"Too many {what} from here; wait a little.", headers={"Retry-After": "5"})
+    return Trouble(429, "too-many", what=what, headers={"Retry-After": "5"})

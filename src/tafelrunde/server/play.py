@@ -71,9 +71,9 @@ def _too_late(room: Room, live: LiveTable, seat: int, seq: int) -> Trouble | Non
     if live.over:
         return refusal(room.game.id, Reason("game-over"), live.seq)
     if seat in live.out:
-        return Trouble(409, "out", "You have given up this game; you can watch how it goes on.", seq=live.seq)
+        return Trouble(409, "out", seq=live.seq)
     if seat in live.stand_ins and live.times.left:
-        return Trouble(409, "out-of-time", "Your time has run out, and a bot plays on for you.", seq=live.seq)
+        return Trouble(409, "out-of-time", seq=live.seq)
     asked = live.times.of(seat)
     if asked is None:
         return refusal(room.game.id, Reason("not-your-turn", room.game.turn_rules), live.seq)
@@ -129,7 +129,7 @@ async def consent(hall: Hall, room: Room, seat: int, agree: bool) -> None:
     async with room.lock:
         live = await hall.live(room)
         if room.undo is None or seat not in room.undo.wanted:
-            raise Trouble(409, "nothing-asked", "Nobody is asking you to let them take something back.")
+            raise Trouble(409, "nothing-asked")
         if not agree:
             room.undo = None
             await _keep_request(hall, room)
@@ -179,7 +179,7 @@ async def resign(hall: Hall, room: Room, seat: int, id: str) -> Accepted:
         if live.over:
             raise refusal(room.game.id, Reason("game-over"), live.seq)
         if seat in live.out:
-            raise Trouble(409, "out", "You have given up this game already.", seq=live.seq)
+            raise Trouble(409, "out", "out-already", seq=live.seq)
         entry = live.leave(seat, "resign", id, now(), _bots(room))
         await hall.commit(room, live, entry)
     wake_bots(hall, room)
@@ -223,7 +223,7 @@ async def passing(hall: Hall, room: Room, seat: int, id: str, on: bool) -> Accep
 
 
 async def _flags_fall(hall: Hall, room: Room, live: LiveTable, at: int) -> None:
-    """Whoever is out of time loses or is replaced by a bot, as agreed. Under the room's lock."""
+    """A seat out of time loses or is replaced by a bot, as agreed. Under the room's lock."""
     for seat in live.out_of_time(at):
         if live.over or room.bot_for(seat) is not None:
             continue
@@ -312,7 +312,7 @@ async def _bots_play(hall: Hall, room: Room) -> None:
         live = await hall.live(room)
         asked = live.times.of(seat)
         if asked is None or asked.seq > seq or live.over or room.bot_for(seat) is None:
-            return  # the table has moved on; whoever is asked now is asked anew
+            return  # the table has moved on; whoever is asked now is asked again
         entry = live.stand_in(seat, picked, now())
         await hall.commit(room, live, entry)
     room.used = time.monotonic()

@@ -80,7 +80,7 @@ async def download(hall: Hall, room: Room) -> str:
     if room.status == "replay":
         return await _uploaded(hall, room)
     if room.status != "over":
-        raise Trouble(409, "not-over", "A record shows every hand, so there is one only when the game is over.")
+        raise Trouble(409, "not-over")
     async with room.lock:
         live = await hall.live(room)
         past = await rebuilt(hall, room)
@@ -110,7 +110,7 @@ async def _uploaded(hall: Hall, room: Room) -> str:
 async def upload(hall: Hall, text: str) -> tuple[Room, str]:
     """A record from elsewhere becomes a table to look at. It is played through first; nothing else proves it."""
     if len(text) > hall.config.body_bytes:
-        raise Trouble(413, "too-large", "This record is too long to be a game.")
+        raise Trouble(413, "too-large")
     try:
         if "\x00" in text:
             raise RecordError("it is no text")
@@ -120,7 +120,7 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
         game = registry.game(record.tags["Game"])
         table = await asyncio.to_thread(Table.replay, game, record)
     except (RecordError, registry.UnknownGame) as error:
-        raise Trouble(422, "bad-record", f"This record cannot be replayed: {error}.") from error
+        raise Trouble(422, "bad-record", why=str(error)) from error
     id, token, at = new_table_id(), new_secret(), now()
 
     async def write(connection: AsyncConnection) -> None:

@@ -81,11 +81,9 @@ class Leafed:
     def check(self, number: int | None = None) -> None:
         """Raises Trouble if there is no such answer, or the present rules do not lead there."""
         if number is not None and not 0 <= number <= len(self.record.lines):
-            raise Trouble(404, "no-such-answer", f"This game has {len(self.record.lines)} answers.")
+            raise Trouble(404, "no-such-answer", answers=len(self.record.lines))
         if self.stopped is not None and (number is None or number >= len(self.after)):
-            raise Trouble(
-                409, "other-rules", f"This game was played with other rules and cannot be replayed: {self.stopped}."
-            )
+            raise Trouble(409, "other-rules", "other-rules-replay", why=self.stopped)
 
     def step(self, number: int, seat: int | None) -> ReplayStep:
         """The game after so many answers, and what the last of them brought about."""
@@ -124,7 +122,7 @@ class Leafed:
     def chart(self) -> Chart:
         self.check()
         if self._scores is None:
-            raise Trouble(404, "no-chart", "Nothing is counted in this game.")
+            raise Trouble(404, "no-chart")
         return Chart(self.points, dict(self._scores.measure), self.target)
 
 

@@ -1,5 +1,6 @@
 """Scenarios to look at and to play with. Nothing is kept of what visitors try: each request plays it from the start."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ def all_of(game: str) -> dict[str, Scenario]:
 
 def scenario_called(game: str, id: str) -> Scenario:
     if id not in _files(game):
-        raise Trouble(404, "no-scenario", f"There is no such scenario; /api/games/{game}/rules lists those there are.")
+        raise Trouble(404, "no-scenario", game=game)
     try:
         return _read_again(game, id)
     except Broken as error:
@@ -46,7 +47,7 @@ def scenario_called(game: str, id: str) -> Scenario:
 
 
 def _broken() -> Trouble:
-    return Trouble(409, "broken-scenario", "This scenario cannot be read by the present rules.")
+    return Trouble(409, "broken-scenario")
 
 
 def _read(game: str, id: str) -> Scenario:
@@ -86,7 +87,7 @@ def play(game: str, id: str, wish: PlayScenario) -> ScenarioStep:
     scenario = scenario_called(game, id)
     of = len(beats(scenario))
     if wish.step > of:
-        raise Trouble(404, "no-such-step", f"This scenario has {of} steps.")
+        raise Trouble(404, "no-such-step", steps=of)
     own = [_said(text) for text in wish.moves]
     try:
         shown = walk(scenario, wish.step, own)
@@ -95,14 +96,14 @@ def play(game: str, id: str, wish: PlayScenario) -> ScenarioStep:
     except Broken as error:
         raise _broken() from error
     except ValueError as error:
-        raise Trouble(422, "bad-input", "There is no such seat in this scenario.") from error
+        raise _no_seat(start_scenario(scenario).seats) from error
     return _step(game, shown, wish, of)
 
 
 def _said(text: str) -> tuple[str, str]:
     seat, colon, move = text.partition(":")
     if not colon:
-        raise Trouble(422, "bad-input", "A move names its seat, as in `red: end turn`.")
+        raise Trouble(422, "bad-input", "bad-input-scenario-move")
     return seat.strip(), move.strip()
 
 
@@ -129,11 +130,15 @@ def _step(game: str, shown: Shown, wish: PlayScenario, of: int) -> ScenarioStep:
 
 
 def _eyes(table: "Table[Any, Any]", wanted: str | None, asked: list[str]) -> str | None:
-    """A scenario has no secrets: whoever looks may look with anybody's eyes."""
+    """A scenario has no secrets: anybody may look with any seat's eyes."""
     if wanted == SPECTATOR:
         return None
     if wanted is None:
         return asked[0] if asked else None
     if wanted not in table.seats:
-        raise Trouble(422, "bad-input", f"There is no such seat; there is: {', '.join(table.seats)}.")
+        raise _no_seat(table.seats)
     return wanted
+
+
+def _no_seat(seats: Sequence[str]) -> Trouble:
+    return Trouble(422, "bad-input", "bad-input-scenario-seat", seats=", ".join(seats))

@@ -25,7 +25,7 @@ LOSE = "lose"
 
 
 async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
-    """A new table and the secret of whoever opened it. The game begins at once if no seat is open."""
+    """A new table and the secret of the person who opened it. The game begins at once if no seat is open."""
     _check_name(wish.name)
     try:
         game = registry.game(wish.game, wish.mode)
@@ -36,7 +36,7 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
     except BadInput as error:
         raise bad_input(error, wish.game) from error
     if wish.clock is not None and (problem := wish.clock.problem()):
-        raise Trouble(422, "bad-clock", f"{problem[0].upper()}{problem[1:]}.")
+        raise Trouble(422, "bad-clock", problem)
     agreed = Agreed(dict(wish.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat)
     chairs = [(PERSON if sitter == ME else sitter, wish.name if sitter == ME else None, None) for sitter in who]
     room, token = await _furnish(hall, game, mode, agreed, wish.public, names, chairs)
@@ -52,9 +52,9 @@ def _check_people(game: "Game[Any, Any]", who: list[str], on_timeout: str) -> No
         if sitter.startswith(BOT):
             check_bot(sitter.removeprefix(BOT))
         elif sitter not in (ME, OPEN):
-            raise BadInput(f"a seat is for 'me', 'open' or 'bot:greedy' (or another bot), not {sitter!r}")
+            raise Trouble(422, "bad-input", "bad-input-sitter", sitter=sitter)
     if on_timeout in (ME, OPEN):
-        raise BadInput("who runs out of time loses ('lose') or is replaced by a bot ('bot:greedy')")
+        raise Trouble(422, "bad-input", "bad-input-timeout")
     if not game.modes:
         raise BadInput(f"{game.id} has no modes")
 
@@ -123,7 +123,7 @@ class _AlreadyThere(Exception):
 
 
 async def _begin_if_full(hall: Hall, room: Room) -> None:
-    """When every seat is taken the cards are dealt. The first answer can be written only once, whoever comes first."""
+    """When every seat is taken the cards are dealt. The first answer can be written only once."""
     async with room.lock:
         if room.status != OPEN or any(seat.who == OPEN for seat in room.seats):
             return
@@ -165,7 +165,7 @@ async def sit(hall: Hall, room: Room, wish: Sit, holder: Holder | None) -> tuple
                 )
             )
             if taken.rowcount != 1:
-                raise Trouble(409, "seat-taken", "Somebody else has just sat down there; take another seat.")
+                raise Trouble(409, "seat-taken", "seat-taken-just-now")
             await _count(connection, room)
 
         await hall.change(write)
@@ -177,24 +177,24 @@ async def sit(hall: Hall, room: Room, wish: Sit, holder: Holder | None) -> tuple
 def _wanted_seat(room: Room, wish: Sit, holder: Holder | None) -> int:
     """The open seat that is meant: by its invitation, by its name, or the first that is free."""
     if room.status not in (OPEN, "running"):
-        raise Trouble(409, "over", "This game is over; open a new table to play.")
+        raise Trouble(409, "over")
     free = [number for number, seat in enumerate(room.seats) if seat.who == OPEN]
     if wish.invitation is not None:
         wanted = hashed(wish.invitation)
         free = [number for number in free if room.seats[number].invitation == wanted]
         if not free:
-            raise Trouble(403, "invitation-used", "This invitation was used already or taken back; ask for a new link.")
+            raise Trouble(403, "invitation-used")
     elif not room.public and not (holder is not None and holder.owner):
-        raise Trouble(403, "invitation-needed", "This table is by invitation only; ask for a link to a seat.")
+        raise Trouble(403, "invitation-needed")
     else:
         free = [number for number in free if room.seats[number].reserved_for is None]
     if wish.seat is not None:
         number = seat_number(room, wish.seat)
         if number not in free:
-            raise Trouble(409, "seat-taken", f"The seat {wish.seat} is not free; take another one.")
+            raise Trouble(409, "seat-taken", seat=wish.seat)
         return number
     if not free:
-        raise Trouble(409, "full", "No seat is free at this table; you can watch, or open a table of your own.")
+        raise Trouble(409, "full")
     return free[0]
 
 
@@ -205,11 +205,11 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
     brought = {}
     for id, value in options.items():
         if id not in terms:
-            raise Trouble(422, "bad-option", f"There is nothing called {id[:40]!r} to bring to this table.")
+            raise Trouble(422, "bad-option", option=id[:40])
         brought[terms[id].option(name)] = value
     if room.status != OPEN:
         if brought:
-            raise Trouble(409, "begun", "The game has begun; you take up the seat as it is.")
+            raise Trouble(409, "begun")
         return {}
     usual = room.game.modes[room.mode].usual
     try:
@@ -228,7 +228,7 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
 
 
 async def stand_up(hall: Hall, room: Room, holder: Holder, seat: int) -> None:
-    """The seat is free again. A game that has begun waits for whoever takes it up."""
+    """The seat is free again. A game that has begun waits for the next person who takes it up."""
     async with room.lock:
 
         async def write(connection: AsyncConnection) -> None:
@@ -249,7 +249,7 @@ async def invite(hall: Hall, room: Room, name: str | None) -> Invitation:
         free = [number for number, seat in enumerate(room.seats) if seat.who == OPEN]
         number = seat_number(room, name) if name is not None else free[0] if free else None
         if number is None or number not in free:
-            raise Trouble(409, "seat-taken", "There is no free seat to invite somebody to.")
+            raise Trouble(409, "seat-taken", "seat-taken-invitation")
         invitation = new_secret()
 
         async def write(connection: AsyncConnection) -> None:
@@ -269,15 +269,15 @@ async def change_seat(hall: Hall, room: Room, holder: Holder, seat: int, wish: C
     """A new name for the own seat, or a bot (or nobody again) in a seat that no person holds."""
     mine = seat in room.seats_of(holder)
     if wish.name is not None and not mine:
-        raise Trouble(403, "not-your-seat", "You can give a name only to your own seat.")
+        raise Trouble(403, "not-your-seat", "not-your-seat-name")
     if wish.who is not None:
         if room.seats[seat].who == PERSON:
-            raise Trouble(409, "seat-taken", "Somebody sits there; a bot can take only a seat that is free.")
+            raise Trouble(409, "seat-taken", "seat-taken-bot")
         if wish.who != OPEN:
+            if not wish.who.startswith(BOT):
+                raise Trouble(422, "bad-input", "bad-input-seat")
             try:
-                check_bot(wish.who.removeprefix(BOT) if wish.who.startswith(BOT) else wish.who)
-                if not wish.who.startswith(BOT):
-                    raise BadInput("say 'open' or 'bot:' and the name of a bot")
+                check_bot(wish.who.removeprefix(BOT))
             except BadInput as error:
                 raise bad_input(error) from error
     _check_name(wish.name)
@@ -306,10 +306,10 @@ async def change_seat(hall: Hall, room: Room, holder: Holder, seat: int, wish: C
 async def rematch(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str]:
     """The same again, everybody one seat further. Who asks first opens the table; the others find their seat kept."""
     if room.status != "over":
-        raise Trouble(409, "not-over", "You can play again when this game is over.")
+        raise Trouble(409, "not-over", "not-over-rematch")
     mine = room.seats_of(holder)
     if not mine:
-        raise Trouble(403, "not-your-seat", "Only those who played can ask for a rematch.")
+        raise Trouble(403, "not-your-seat", "not-your-seat-rematch")
     if room.rematch is None:
         chairs: list[tuple[str, str | None, int | None]] = []
         order = [*room.seats[-1:], *room.seats[:-1]]  # whoever was second begins, or is at least somewhere else
@@ -336,7 +336,7 @@ async def rematch(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str]:
 
 
 def _same_again(room: Room) -> Agreed:
-    """What was agreed, but for what was one seat's own: who brought a deck brings one again, or gets one by lot."""
+    """What was agreed, but for what was one seat's own: who brought a deck brings one again, or gets a random one."""
     agreed = room.agreed
     options = room.public_options()
     if len(options) < len(agreed.options) or any(seat.brought for seat in room.seats):
@@ -349,7 +349,7 @@ async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room
         token = new_secret()
         kept = [number for number, seat in enumerate(room.seats) if seat.reserved_for == earlier.id]
         if not kept:
-            raise Trouble(409, "seat-taken", "You have taken your seat at the new table already.")
+            raise Trouble(409, "seat-taken", "seat-taken-kept")
 
         async def write(connection: AsyncConnection) -> None:
             own = await add_holder(connection, room.id, token)
@@ -359,7 +359,7 @@ async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room
                 .values(who=PERSON, holder_id=own, reserved_for=None, invitation_hash=None)
             )
             if taken.rowcount < 1:
-                raise Trouble(409, "seat-taken", "You have taken your seat at the new table already.")
+                raise Trouble(409, "seat-taken", "seat-taken-kept")
             await _count(connection, room)
 
         await hall.change(write)
@@ -371,11 +371,11 @@ async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room
 async def delete_table(hall: Hall, room: Room, holder: Holder) -> None:
     """For good. Not while others are in the middle of a game: they would lose it."""
     if not holder.owner:
-        raise Trouble(403, "not-your-table", "Only who opened a table can delete it.")
+        raise Trouble(403, "not-your-table")
     async with room.lock:
         others = [number for number in room.people() if room.seats[number].holder != holder.id]
         if room.status == "running" and others:
-            raise Trouble(409, "running", "Others are playing at this table; resign first, or wait until it is over.")
+            raise Trouble(409, "running")
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(tables).where(tables.c.id == room.id))  # everything else goes with it
@@ -406,12 +406,12 @@ async def lobby(hall: Hall, most: int = 100) -> list[Room]:
 
 def _check_name(name: str | None) -> None:
     if name is not None and not (name.isprintable() and name.strip()):
-        raise Trouble(422, "bad-name", "A name is one line of letters.")
+        raise Trouble(422, "bad-name")
 
 
 def seat_number(room: Room, name: str) -> int:
     if name not in room.names:
-        raise Trouble(422, "no-such-seat", f"There is no seat {name!r}; there is: {', '.join(room.names)}.")
+        raise Trouble(422, "no-such-seat", seat=name, seats=", ".join(room.names))
     return room.names.index(name)
 
 

@@ -15,10 +15,10 @@ KEPT = 200  # lines that somebody who comes later is shown
 
 async def say(hall: Hall, room: Room, seat: int, text: str) -> ChatLine:
     if not room.agreed.chat:
-        raise Trouble(409, "no-chat", "It was agreed that there is no chat at this table.")
+        raise Trouble(409, "no-chat")
     words = " ".join(text.split())
     if not words or not words.isprintable() or len(words) > hall.config.chat_letters:
-        raise Trouble(422, "bad-chat", f"Say it in one line of at most {hall.config.chat_letters} letters.")
+        raise Trouble(422, "bad-chat", letters=hall.config.chat_letters)
     at = now()
 
     async def write(connection: AsyncConnection) -> int:

@@ -79,7 +79,7 @@ class Thinkers:
     async def pick(
         self, game: "Game[Any, Any]", mode: str, seats: int, bot: str, choice: Choice, view: Any, seed: str
     ) -> str:
-        """The bot's option; if it fails, one by lot."""
+        """The bot's option; if it fails, a random one."""
         own = hashlib.sha256(f"bot:{seed}".encode()).hexdigest()  # the table's seed is not for bots
         question = _question(game, mode, seats, bot, choice, view, own)
         try:

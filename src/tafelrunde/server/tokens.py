@@ -1,4 +1,4 @@
-"""Seats are secrets: whoever holds the token holds the seat. Only hashes of tokens are kept."""
+"""Seats are secrets: holding the token is holding the seat. Only hashes of tokens are kept."""
 
 import hashlib
 import secrets

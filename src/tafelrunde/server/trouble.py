@@ -1,36 +1,71 @@
-"""What can go wrong for somebody at the table, as one sentence that says what to do."""
+"""What can go wrong for somebody at the table, as one sentence that says what to do, in German and English."""
 
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from ..books.messages import LANGUAGES, messages
+from ..bots import BOTS, UnknownBot
 from ..kernel import BadInput, NotAgreed, Reason
+from ..kernel.registry import UnknownGame
 from .wire import Problem, ReasonInfo
+
+Param = str | int
 
 
 class Trouble(Exception):
-    """A request that cannot be fulfilled: an HTTP status, a code for programs, a sentence for people."""
+    """A request that cannot be fulfilled: an HTTP status, a code for programs, a sentence for people.
+
+    The sentence is the message named like the code (`messages/*.ftl`), or like `sentence` where a code has several.
+    """
 
     def __init__(
         self,
         status: int,
         error: str,
-        message: str,
+        sentence: str = "",
+        /,
         *,
         seq: int | None = None,
         reason: ReasonInfo | None = None,
         headers: Mapping[str, str] | None = None,
+        **params: Param,
     ) -> None:
-        super().__init__(message)
         self.status = status
         self.error = error
-        self.message = message
         self.seq = seq
         self.reason = reason
         self.headers = dict(headers or {})
+        self.params = params if seq is None else {**params, "seq": seq}
+        if reason is not None:
+            self.text = reason.text
+        else:
+            self.text = {language: _say(sentence or error, language, self.params) for language in LANGUAGES}
+        super().__init__(self.text["en"])
 
-    def problem(self, id: str | None = None) -> Problem:
-        return Problem(self.error, self.message, id, self.seq, self.reason)
+    def problem(self, language: str, id: str | None = None) -> Problem:
+        return Problem(self.error, self.text[language], self.text, self.params, id, self.seq, self.reason)
+
+
+def _say(sentence: str, language: str, params: Mapping[str, Param]) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(sentence).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, dict(params))
+    if errors:
+        raise KeyError(f"{sentence} in {language}: {errors[0]}")
+    return str(said)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    source = files("tafelrunde.server") / "messages" / f"{language}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
 
 
 def reason_info(game: str, reason: Reason) -> ReasonInfo:
@@ -41,37 +76,33 @@ def reason_info(game: str, reason: Reason) -> ReasonInfo:
 
 def refusal(game: str, reason: Reason, seq: int | None = None) -> Trouble:
     """A move that the rules do not allow."""
-    info = reason_info(game, reason)
-    return Trouble(422, "refused", info.text["en"], seq=seq, reason=info)
+    return Trouble(422, "refused", seq=seq, reason=reason_info(game, reason))
 
 
 def bad_input(error: BadInput, game: str | None = None) -> Trouble:
     """What was asked for cannot be had; where a rule of the game forbids it, that rule is the reason."""
-    reason = reason_info(game, error.reason) if game is not None and isinstance(error, NotAgreed) else None
-    return Trouble(422, "bad-input", sentence(error), reason=reason)
-
-
-def sentence(error: BadInput) -> str:
-    message = str(error)
-    return f"{message[0].upper()}{message[1:]}."
+    match error:
+        case NotAgreed(reason=reason) if game is not None:
+            return Trouble(422, "bad-input", reason=reason_info(game, reason))
+        case UnknownGame():
+            return Trouble(422, "bad-input", "bad-input-game")
+        case UnknownBot():
+            return Trouble(422, "bad-input", "bad-input-bot", bots=", ".join(BOTS))
+        case _:
+            return Trouble(422, "bad-input", why=str(error))
 
 
 def no_table() -> Trouble:
-    return Trouble(404, "no-table", "There is no such table, or no longer; ask for a new link or look into the lobby.")
+    return Trouble(404, "no-table")
 
 
 def not_yours() -> Trouble:
-    return Trouble(403, "not-your-seat", "This seat is not yours; sit down first, or open your own link to it.")
+    return Trouble(403, "not-your-seat")
 
 
 def stale(seq: int) -> Trouble:
-    return Trouble(409, "stale", f"The table has moved on to answer {seq}; look at it again before you move.", seq=seq)
+    return Trouble(409, "stale", seq=seq)
 
 
 def storage_down() -> Trouble:
-    return Trouble(
-        503,
-        "storage",
-        "The server cannot write at the moment, so nothing was changed; send it again in a few seconds.",
-        headers={"Retry-After": "3"},
-    )
+    return Trouble(503, "storage", headers={"Retry-After": "3"})

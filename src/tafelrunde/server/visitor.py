@@ -1,9 +1,11 @@
 """Who is asking: the address, the secret they carry, and which seat they mean."""
 
+import contextlib
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from ..books.messages import LANGUAGES
 from .hall import Hall
 from .room import Holder, Room
 from .seating import seat_number
@@ -23,6 +25,17 @@ def token_of(connection: AnyConnection) -> str | None:
     if kind.lower() == "bearer":
         return token.strip()
     return connection.cookies.get(COOKIE)
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The language somebody would rather read, of those there are."""
+    wanted: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "").split(","):
+        name, _, weight = part.partition(";")
+        with contextlib.suppress(ValueError):
+            wanted.append((-float(weight.strip().removeprefix("q=") or 1), name.strip().partition("-")[0].lower()))
+    wanted.sort(key=lambda found: found[0])  # equal weights stay in their order
+    return next((name for weight, name in wanted if name in LANGUAGES and weight < 0), LANGUAGES[0])
 
 
 def same_origin(connection: AnyConnection, others: str) -> bool:
@@ -58,7 +71,7 @@ def own_seat(room: Room, holder: Holder | None, name: str | None) -> int:
     if not mine:
         raise not_yours()
     if len(mine) > 1:
-        raise Trouble(422, "which-seat", "You hold several seats; name the one you mean.")
+        raise Trouble(422, "which-seat")
     return mine[0]
 
 

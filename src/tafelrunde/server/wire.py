@@ -57,7 +57,7 @@ class Sit(Closed):
 
 
 class ForSeat(Closed):
-    """Something a seat does. Whoever holds one seat need not name it."""
+    """Something a seat does. A holder of only one seat need not name it."""
 
     seat: SeatName | None = None
 
@@ -358,10 +358,15 @@ class Uploaded(Struct):
 
 
 class Problem(Struct, tag_field="type", tag="error"):
-    """One sentence that says what is wrong and what to do; `id` is that of the move it is about."""
+    """One sentence that says what is wrong and what to do; `id` is that of the move it is about.
+
+    `message` is in the language that was asked for (Accept-Language, else English), `text` in all of them.
+    """
 
     error: str
     message: str
+    text: dict[str, str]
+    params: dict[str, str | int]
     id: str | None = None
     seq: int | None = None
     reason: ReasonInfo | None = None

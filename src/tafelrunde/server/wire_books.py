@@ -127,7 +127,7 @@ class ScenarioInfo(Struct):
 
 
 class PlayScenario(Closed):
-    """The first `step` steps of the script, then moves of one's own (`red: end turn`), seen by `seat`."""
+    """The first `step` steps of the script, then the visitor's own moves (`red: end turn`), seen by `seat`."""
 
     step: Annotated[int, Meta(ge=0, le=10_000)] = 0
     moves: Annotated[list[MoveText], Meta(max_length=200)] = field(default_factory=list)

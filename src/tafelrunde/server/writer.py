@@ -32,7 +32,7 @@ def _saving(*columns: str) -> Update:
     return update(tables).where(tables.c.id == bindparam("of_table")).values(changed)
 
 
-# what changes with every answer, and what does so seldom: columns with an index cost most
+# what changes with every answer, and what rarely does: columns with an index cost most
 SAVE = _saving("seq", "saved", "touched")
 SAVE_ALL = _saving("seq", "saved", "touched", "status", "due", "undo")
 
@@ -135,7 +135,7 @@ class SqliteAppender(Appender):
     async def tidy(self) -> None:
         """Moves what has been written from the log into the database, beside those who write.
 
-        Left to itself SQLite does so in the midst of every few commits, and everybody at the table waits.
+        Left to itself SQLite does so during every few commits, and everybody at the table waits.
         """
         await asyncio.get_running_loop().run_in_executor(self._tidying, move_log, self._sync.url.database or "")
 

@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Uploaded,
 } from "./wire";
-import { t } from "./words.svelte";
+import { pick, t } from "./words.svelte";
 
 export class Trouble extends Error {
   constructor(
@@ -49,9 +49,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    const reason = problem?.reason?.text[settings.language];
-    const known = problem !== null && "message" in problem ? problem.message : t("trouble-unknown");
-    throw new Trouble(reason ?? known, response.status, problem);
+    throw new Trouble(pick(problem?.text) || t("trouble-unknown"), response.status, problem);
   }
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;

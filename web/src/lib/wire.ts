@@ -238,7 +238,7 @@ export interface Consent {
   seat?: string | null;
 }
 /**
- * Something a seat does. Whoever holds one seat need not name it.
+ * Something a seat does. A holder of only one seat need not name it.
  */
 export interface ForSeat {
   seat?: string | null;
@@ -579,7 +579,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * The first `step` steps of the script, then moves of one's own (`red: end turn`), seen by `seat`.
+ * The first `step` steps of the script, then the visitor's own moves (`red: end turn`), seen by `seat`.
  */
 export interface PlayScenario {
   step?: number;
@@ -594,11 +594,19 @@ export interface Pong {
 }
 /**
  * One sentence that says what is wrong and what to do; `id` is that of the move it is about.
+ *
+ *     `message` is in the language that was asked for (Accept-Language, else English), `text` in all of them.
  */
 export interface Problem {
   type: "error";
   error: string;
   message: string;
+  text: {
+    [k: string]: string;
+  };
+  params: {
+    [k: string]: string | number;
+  };
   id?: string | null;
   seq?: number | null;
   reason?: ReasonInfo | null;

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
 
-from ...kernel import BadInput, NotAgreed, registry
+from ...kernel import BadInput, registry
 from .. import books, scenes
 from ..documents import Document
-from ..trouble import Trouble, bad_input, reason_info, sentence
+from ..trouble import Trouble, bad_input
 from ..wire_books import (
     Catalogue,
     Check,
@@ -69,11 +69,10 @@ async def check(game: str, data: Check) -> Checked:
     mode = data.mode or next(iter(found.modes))
     try:
         registry.game(game, mode).agree(mode, data.seats, data.options)
-    except NotAgreed as error:
-        info = reason_info(game, error.reason)
-        return Checked(False, sentence(error), info.rules, info.text)
     except BadInput as error:
-        return Checked(False, sentence(error))
+        trouble = bad_input(error, game)
+        rules = [] if trouble.reason is None else trouble.reason.rules
+        return Checked(False, trouble.text["en"], rules, trouble.text)
     return Checked(True)
 
 
@@ -87,7 +86,7 @@ async def suggest(game: str, data: Suggest) -> Suggested:
             return Suggested(found.decks.random(data.seed))
     except BadInput as error:
         raise bad_input(error, game) from error
-    raise Trouble(404, "no-suggestion", "There is nothing to suggest for this in this mode.")
+    raise Trouble(404, "no-suggestion")
 
 
 @get("/api/scenarios/{game:str}/{scenario:str}", responses=troubles(404, 409), tags=["scenarios"])

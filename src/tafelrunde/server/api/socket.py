@@ -16,7 +16,7 @@ from ..limits import Bucket, too_many
 from ..metrics import CONNECTIONS, TURNED_AWAY
 from ..room import Holder, Room
 from ..trouble import Trouble, not_yours
-from ..visitor import address_of, eyes, same_origin, token_of
+from ..visitor import address_of, eyes, language_of, same_origin, token_of
 from ..wire import (
     AskHint,
     AskWhyNot,
@@ -24,7 +24,6 @@ from ..wire import (
     Hello,
     Ping,
     Pong,
-    Problem,
     SendChat,
     SendConsent,
     SendMove,
@@ -48,7 +47,7 @@ HELLO_SECONDS = 20.0
 class Connection:
     """One open WebSocket. Whatever is pushed is sent in order by a task of its own, so a slow reader delays nobody."""
 
-    __slots__ = ("_closing", "_queue", "_socket", "_woken", "holder", "seat")
+    __slots__ = ("_closing", "_queue", "_socket", "_woken", "holder", "language", "seat")
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", holder: Holder | None) -> None:
         self._socket = socket
@@ -56,6 +55,7 @@ class Connection:
         self._woken = asyncio.Event()
         self._closing: int | None = None
         self.holder = holder
+        self.language = language_of(socket)
         self.seat: int | None = None
 
     def push(self, message: bytes) -> None:
@@ -101,7 +101,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table: str) -> None:
         try:
             room = await hall.room(table)
         except Trouble as trouble:
-            await socket.send_data(encode(trouble.problem()).decode())
+            await socket.send_data(encode(trouble.problem(language_of(socket))).decode())
             await socket.close(NO_TABLE)
             return
         await _converse(hall, socket, room)
@@ -129,7 +129,7 @@ async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) 
             text = received.get("text")
             if not bucket.take():
                 TURNED_AWAY.labels("messages").inc()
-                connection.push(encode(too_many("messages").problem()))
+                connection.push(encode(too_many("messages").problem(connection.language)))
                 connection.close(POLICY)
                 return
             await _answer(hall, socket, room, connection, text if text is not None else received.get("bytes"))
@@ -153,19 +153,18 @@ async def _answer(
     try:
         message: FromClient = decode_message(received or b"")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        connection.push(encode(Problem("unreadable", f"This message cannot be read: {error}.")))
+        connection.push(encode(Trouble(400, "unreadable", why=str(error)).problem(connection.language)))
         return
     id = getattr(message, "id", None)
     try:
         await _do(hall, socket, room, connection, message)
     except Trouble as trouble:
-        connection.push(encode(trouble.problem(id)))
+        connection.push(encode(trouble.problem(connection.language, id)))
     except (WebSocketDisconnect, RuntimeError):
         raise
     except Exception:
         log.exception("message failed", table=room.id)
-        problem = Problem("internal", "Something went wrong here; it was noted, and nothing was changed.", id)
-        connection.push(encode(problem))
+        connection.push(encode(Trouble(500, "internal").problem(connection.language, id)))
 
 
 async def _do(
@@ -189,7 +188,7 @@ async def _do(
 def _acting_seat(room: Room, connection: Connection) -> int:
     """The seat this connection speaks for. Spectators have none."""
     if connection not in room.watchers:
-        raise Trouble(409, "hello-first", "Say hello first, with the seat you look from.")
+        raise Trouble(409, "hello-first")
     seat = connection.seat
     if seat is None or seat not in room.seats_of(connection.holder):
         raise not_yours()

@@ -137,14 +137,14 @@ deck-jump = To the cards or the deck
 deck-name = Name
 deck-name-new = New deck
 deck-count = { $amount } of { $size } cards
-deck-empty = No card yet. Take some from the list, or have a deck drawn by lot.
+deck-empty = No card yet. Take some from the list, or start from a random deck.
 deck-copies = Equal cards in a deck
 deck-copies-each =
     { $amount ->
         [one] each at most once
        *[other] each at most { $amount } times
     }
-deck-random = Deck by lot
+deck-random = Random deck
 deck-clear = Empty
 deck-save = Save
 deck-saved-as = Saved: { $name }

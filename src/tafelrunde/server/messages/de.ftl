@@ -1,0 +1,93 @@
+# Was der Server sagt, wenn etwas nicht geht. Die Id ist der Code für Programme oder ein Satz zu einem solchen Code.
+
+## Tische und Plätze
+
+no-table = Diesen Tisch gibt es nicht oder nicht mehr; bitte um einen neuen Link oder sieh unter den offenen Tischen nach.
+not-your-seat = Dieser Platz gehört dir nicht; setz dich erst oder öffne deinen eigenen Link.
+not-your-seat-name = Du kannst nur deinem eigenen Platz einen Namen geben.
+not-your-seat-rematch = Nur wer mitgespielt hat, kann eine Revanche verlangen.
+not-your-table = Nur wer einen Tisch eröffnet hat, kann ihn löschen.
+which-seat = Du hast mehrere Plätze; sag, welchen du meinst.
+no-such-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind: { $seats }.
+seat-taken = Der Platz { $seat } ist nicht frei; nimm einen anderen.
+seat-taken-just-now = Dort hat sich eben jemand hingesetzt; nimm einen anderen Platz.
+seat-taken-invitation = Es ist kein Platz frei, zu dem du jemanden einladen könntest.
+seat-taken-bot = Dort sitzt jemand; der Computer kann nur einen freien Platz einnehmen.
+seat-taken-kept = Du hast deinen Platz am neuen Tisch schon eingenommen.
+full = An diesem Tisch ist kein Platz frei; du kannst zusehen oder selbst einen Tisch eröffnen.
+invitation-used = Diese Einladung ist schon benutzt oder zurückgenommen; bitte um einen neuen Link.
+invitation-needed = An diesen Tisch kommt man nur mit Einladung; bitte um einen Link zu einem Platz.
+bad-name = Ein Name ist eine Zeile aus Buchstaben.
+bad-option = An diesen Tisch lässt sich nichts mitbringen, was „{ $option }“ heißt.
+begun = Die Partie hat begonnen; du übernimmst den Platz, wie er ist.
+running = An diesem Tisch spielen noch andere; gib erst auf oder warte, bis die Partie zu Ende ist.
+
+## Einen Tisch eröffnen
+
+bad-input = So lässt sich nicht spielen: { $why }.
+bad-input-game = Dieses Spiel oder diese Spielart gibt es nicht; /api/games nennt alle.
+bad-input-bot = Diesen Computergegner gibt es nicht; es gibt: { $bots }.
+bad-input-sitter = Ein Platz ist für „me“, „open“ oder „bot:greedy“ (oder einen anderen Computergegner), nicht für „{ $sitter }“.
+bad-input-timeout = Wessen Zeit abläuft, der verliert („lose“) oder wird vom Computer vertreten („bot:greedy“).
+bad-input-seat = Ein Platz wird „open“ oder „bot:“ mit dem Namen eines Computergegners.
+bad-clock-seconds = Eine Uhr gibt zwischen einer Sekunde und sechzig Tagen.
+bad-clock-increment = Je Zug kommt höchstens ein Tag hinzu.
+bad-clock-bank = Nur zur Zeit für die ganze Partie kommt je Zug etwas hinzu.
+
+## In einer Partie
+
+not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind; lade jemanden ein oder setz den Computer dazu.
+over = Diese Partie ist zu Ende; eröffne einen neuen Tisch.
+not-over = Eine Aufzeichnung zeigt alle Hände, deshalb gibt es sie erst, wenn die Partie zu Ende ist.
+not-over-rematch = Noch einmal spielen könnt ihr, wenn diese Partie zu Ende ist.
+out = Du hast diese Partie aufgegeben; du kannst zusehen, wie sie weitergeht.
+out-already = Du hast diese Partie schon aufgegeben.
+out-of-time = Deine Zeit ist abgelaufen, und der Computer spielt für dich weiter.
+stale = Der Tisch ist schon bei Antwort { $seq }; sieh ihn dir noch einmal an, bevor du ziehst.
+nothing-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
+not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
+no-hint = Der Computer konnte keinen Rat geben ({ $why }); frag noch einmal.
+no-chat = An diesem Tisch ist vereinbart, dass es keinen Chat gibt.
+bad-chat = Sag es in einer Zeile mit höchstens { $letters } Zeichen.
+other-rules = Dieser Tisch steht in einer Stellung, mit der die jetzigen Regeln nicht weiterspielen können; verloren ist nichts, ein Server mit den früheren Regeln kann weitermachen.
+
+## Aufzeichnungen
+
+replay = Das ist eine beendete Partie zum Ansehen; eröffne einen neuen Tisch, um zu spielen.
+bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }.
+too-large = Diese Aufzeichnung ist zu lang für eine Partie.
+no-such-answer = Diese Partie hat { $answers } Antworten.
+other-rules-replay = Diese Partie wurde mit anderen Regeln gespielt und lässt sich nicht nachspielen: { $why }.
+no-chart = In diesem Spiel wird nichts gezählt.
+
+## Spiele, Regeln und Szenarien
+
+no-game = Dieses Spiel gibt es nicht; /api/games nennt alle.
+no-language = Texte gibt es in: { $languages }.
+no-catalogue = Zu diesem Spiel gibt es kein Kartenverzeichnis.
+no-suggestion = Dafür gibt es in dieser Spielart keinen Vorschlag.
+no-scenario = Dieses Beispiel gibt es nicht; /api/games/{ $game }/rules nennt alle.
+broken-scenario = Mit den jetzigen Regeln lässt sich dieses Beispiel nicht lesen.
+no-such-step = Dieses Beispiel hat { $steps } Schritte.
+bad-input-scenario-seat = Diesen Platz gibt es in diesem Beispiel nicht; es gibt: { $seats }.
+bad-input-scenario-move = Ein Zug nennt seinen Platz, wie in „red: end turn“.
+
+## Anfragen und Nachrichten
+
+hello-first = Sag zuerst „hello“, mit dem Platz, von dem aus du siehst.
+origin = Seiten anderer Anbieter können hier nichts bewegen.
+too-many =
+    { $what ->
+        [lines] Zu viele Zeilen von hier; warte ein wenig.
+        [messages] Zu viele Nachrichten von hier; warte ein wenig.
+        [records] Zu viele Aufzeichnungen von hier; warte ein wenig.
+        [tables] Zu viele Tische von hier; warte ein wenig.
+       *[requests] Zu viele Anfragen von hier; warte ein wenig.
+    }
+http = Diese Anfrage lässt sich nicht beantworten ({ $why }).
+http-unreadable = Diese Anfrage ist nicht zu lesen: { $why }.
+http-no-json = Diese Anfrage ist nicht zu lesen: Schick JSON.
+unreadable = Diese Nachricht ist nicht zu lesen: { $why }.
+unreadable-request = Diese Anfrage ist nicht zu lesen: Schick JSON in UTF-8.
+storage = Der Server kann gerade nichts speichern, deshalb ist nichts geändert; schick es in ein paar Sekunden noch einmal.
+internal = Hier ist etwas schiefgegangen; es ist notiert, und geändert ist nichts.

@@ -1,0 +1,93 @@
+# What the server says when something cannot be done. The id is the code for programs, or a sentence of such a code.
+
+## Tables and seats
+
+no-table = There is no such table, or no longer; ask for a new link or look into the lobby.
+not-your-seat = This seat is not yours; sit down first, or open your own link to it.
+not-your-seat-name = You can only name your own seat.
+not-your-seat-rematch = Only those who played can ask for a rematch.
+not-your-table = Only the person who opened a table can delete it.
+which-seat = You hold several seats; name the one you mean.
+no-such-seat = There is no seat “{ $seat }”; the seats are: { $seats }.
+seat-taken = The seat { $seat } is not free; take another one.
+seat-taken-just-now = Somebody else has just sat down there; take another seat.
+seat-taken-invitation = There is no free seat to invite somebody to.
+seat-taken-bot = Somebody sits there; a bot can only take a seat that is free.
+seat-taken-kept = You have already taken your seat at the new table.
+full = No seat is free at this table; you can watch, or open your own table.
+invitation-used = This invitation was already used or taken back; ask for a new link.
+invitation-needed = This table is by invitation only; ask for a link to a seat.
+bad-name = A name is one line of letters.
+bad-option = There is nothing called “{ $option }” to bring to this table.
+begun = The game has begun; you take up the seat as it is.
+running = Others are playing at this table; resign first, or wait until it is over.
+
+## Opening a table
+
+bad-input = This cannot be played: { $why }.
+bad-input-game = There is no such game or mode; /api/games lists those there are.
+bad-input-bot = There is no such bot; there is: { $bots }.
+bad-input-sitter = A seat is for “me”, “open” or “bot:greedy” (or another bot), not “{ $sitter }”.
+bad-input-timeout = A player who runs out of time loses (“lose”) or is replaced by a bot (“bot:greedy”).
+bad-input-seat = A seat becomes “open”, or “bot:” and the name of a bot.
+bad-clock-seconds = A clock gives between one second and sixty days.
+bad-clock-increment = An increment is at most a day.
+bad-clock-bank = Only time for the whole game has an increment.
+
+## During a game
+
+not-begun = The game begins when every seat is taken; invite somebody or seat a bot.
+over = This game is over; open a new table to play.
+not-over = A record shows every hand, so there is one only when the game is over.
+not-over-rematch = You can play again when this game is over.
+out = You have given up this game; you can watch how it goes on.
+out-already = You have already given up this game.
+out-of-time = Your time has run out, and a bot plays on for you.
+stale = The table has moved on to answer { $seq }; look at it again before you move.
+nothing-asked = Nobody is asking you to let them take something back.
+not-asked = You are not asked anything now, so there is nothing to advise.
+no-hint = The bot could not give advice ({ $why }); ask once more.
+no-chat = It was agreed that there is no chat at this table.
+bad-chat = Say it in one line of at most { $letters } letters.
+other-rules = This table was left in a position that the present rules cannot take up; nothing is lost, and a server with the earlier rules can go on with it.
+
+## Records and replays
+
+replay = This is a finished game to look at; open a new table to play.
+bad-record = This record cannot be replayed: { $why }.
+too-large = This record is too long to be a game.
+no-such-answer = This game has { $answers } answers.
+other-rules-replay = This game was played with other rules and cannot be replayed: { $why }.
+no-chart = Nothing is counted in this game.
+
+## Games, rules and scenarios
+
+no-game = There is no such game; /api/games lists those there are.
+no-language = There are messages in: { $languages }.
+no-catalogue = There is no catalogue of this game.
+no-suggestion = There is nothing to suggest for this in this mode.
+no-scenario = There is no such scenario; /api/games/{ $game }/rules lists those there are.
+broken-scenario = This scenario cannot be read by the present rules.
+no-such-step = This scenario has { $steps } steps.
+bad-input-scenario-seat = There is no such seat in this scenario; there is: { $seats }.
+bad-input-scenario-move = A move names its seat, as in “red: end turn”.
+
+## Requests and messages
+
+hello-first = Say hello first, with the seat you look from.
+origin = Pages of other sites cannot move anything here.
+too-many =
+    { $what ->
+        [lines] Too many lines from here; wait a little.
+        [messages] Too many messages from here; wait a little.
+        [records] Too many records from here; wait a little.
+        [tables] Too many tables from here; wait a little.
+       *[requests] Too many requests from here; wait a little.
+    }
+http = This request cannot be answered ({ $why }).
+http-unreadable = This request cannot be read: { $why }.
+http-no-json = This request cannot be read: send JSON.
+unreadable = This message cannot be read: { $why }.
+unreadable-request = This request cannot be read: send JSON in UTF-8.
+storage = The server cannot write at the moment, so nothing was changed; send it again in a few seconds.
+internal = Something went wrong here; it was noted, and nothing was changed.
