@@ -7,9 +7,9 @@
 # make plain   back to plain Python
 # make test-core   the Python tests alone, in whichever form the core is
 # make bench   speed figures
-# make types   the page's types of the wire anew from those of the server
-# make screenshots   the pictures of the README anew, from the running product
-# make lock    requirements.lock anew from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all)
+# make types   make the page's types of the wire again from those of the server
+# make screenshots   take the pictures of the README again, from the running product
+# make lock    make requirements.lock again from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all)
 
 PYTHON ?= python3
 VENV := .venv

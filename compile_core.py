@@ -132,7 +132,7 @@ def main(arguments: Sequence[str]) -> None:
     elif arguments == ["--stale"]:
         if is_stale():
             remove()
-            print("The compiled core was older than its sources and is removed; `make compiled` makes it anew.")
+            print("The compiled core was older than its sources and is removed; `make compiled` makes it again.")
     elif not arguments:
         print("Compiling kernel, games and bots (some minutes) …", flush=True)
         print(f"{len(build())} compiled modules; `make plain` removes them.")

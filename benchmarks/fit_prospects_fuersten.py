@@ -58,7 +58,7 @@ def positions(mode: str, games: int, workers: int) -> Iterator[Position]:
 
 
 def game(mode: str, number: int) -> list[Position]:
-    """One game; of the questions of each turn one by lot."""
+    """One game; of the questions of each turn a random one."""
     rng = random.Random(f"prospects {mode} {number}")
     names = ["greedy", "greedy"]
     if rng.random() < WITH_AN_EASY:

@@ -70,7 +70,7 @@ def positions(games: int) -> Iterator[Position]:
 
 
 def game(number: int, rng: random.Random) -> list[Position]:
-    """One game; of the questions of each phase of each round one by lot, of the draft three."""
+    """One game; of the questions of each phase of each round a random one, of the draft three."""
     seats, mode, victory = _one_of(SEATS, rng), _one_of(MODES, rng), _one_of(VICTORIES, rng)
     options = {**KARTHEDIS.modes[mode].usual, "victory": victory}
     mixed = rng.random() < 0.5

@@ -1,6 +1,6 @@
 """How decks of one people fare against each other: `python benchmarks/karthedis_peoples.py [GAMES]`.
 
-Four greedy seats, each with all fifteen cards of another species and five others by lot. Harder than the classic game,
+Four greedy seats, each with all fifteen cards of another species and five random others. Harder than the classic game,
 where every deck is a mixture: here nothing evens a strong or weak species out.
 """
 

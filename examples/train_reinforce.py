@@ -134,7 +134,7 @@ def play(environment: rl.Single, weights: Weights, seed: int) -> Game:
 
 def lead_in(environment: rl.Single) -> Array:
     """What an observation is multiplied by to know how many victory points, as a part of those that win, one is ahead;
-    nothing but noughts in a game without such points."""
+    nothing but zeros in a game without such points."""
     lead = np.zeros(len(environment.layout), np.float32)
     for who, sign in (("me", 1), ("other", -1)):
         if f"{who}.points" in environment.layout.blocks:

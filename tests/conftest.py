@@ -14,7 +14,7 @@ settings.load_profile("tafelrunde")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--update-golden", action="store_true", help="write the golden transcripts and records anew; review the diff"
+        "--update-golden", action="store_true", help="rewrite the golden transcripts and records; review the diff"
     )
 
 

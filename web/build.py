@@ -2,7 +2,7 @@
 
 python web/build.py          build, if anything changed since the last time
 python web/build.py check    types of the wire, types of the page, its tests
-python web/build.py types    the types of the wire anew from those of the server
+python web/build.py types    make the types of the wire again from those of the server
 """
 
 import hashlib
@@ -61,7 +61,7 @@ def check() -> None:
     environment = node()
     install(environment)
     if types(environment) != WIRE.read_text("utf-8"):
-        raise Trouble("The types in web/src/lib/wire.ts are not those of the server; `make types` makes them anew.")
+        raise Trouble("The types in web/src/lib/wire.ts are not those of the server; `make types` makes them again.")
     run(environment, "npm", "run", "--silent", "check")
     run(environment, "npm", "run", "--silent", "test")
 

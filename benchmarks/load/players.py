@@ -143,7 +143,7 @@ class Table:
             seat.leave()
 
     def move(self) -> None:
-        """Whoever is asked picks by lot; tearing down is legal at almost any time and leads nowhere."""
+        """The seat that is asked picks at random; tearing down is legal at almost any time and leads nowhere."""
         seat = self.asked
         if seat is None:
             return

@@ -73,7 +73,7 @@ def hints(
     budget: str = f"{USUAL_MILLISECONDS}ms",
     seed: int | str | None = None,
 ) -> list[Advice]:
-    """What the strongest bot thinks of the options of a seat (or of whoever is asked), best first, from what it sees.
+    """What the strongest bot thinks of the options of a seat (by default the one asked), best first, from its view.
 
     `budget` is how long it thinks: so many trials ("300"; with a seed, the same again), or milliseconds ("700ms").
     Raises BadInput if the seat is not asked anything.

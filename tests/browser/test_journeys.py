@@ -164,7 +164,7 @@ def test_a_double_click_is_one_click_where_one_is_enough(visit: Visit) -> None:
     page.mouse.up(click_count=2)
     page.wait_for_timeout(500)  # a question to the server would be answered by now
     assert not page.locator(".trouble[role=alert], .closer.pinned").count()
-    # clicked anew it answers
+    # clicked again it answers
     dice.click()
     expect(page.locator(".trouble[role=alert], .closer.pinned").first).to_be_visible()
 

@@ -93,7 +93,7 @@ def test_a_public_table_is_found_in_the_lobby_and_a_seat_taken_there(visit: Visi
 def test_a_deck_of_ones_own_is_built_checked_and_brought(visit: Visit, server: Server) -> None:
     visitor = visit()
     page = visitor.go("/decks")
-    page.get_by_role("button", name="Deck by lot").click()
+    page.get_by_role("button", name="Random deck").click()
     expect(page.locator("main")).to_contain_text("20 of 20 cards")
     expect(page.locator("main")).to_contain_text("You can play with this deck.")
 
@@ -103,7 +103,7 @@ def test_a_deck_of_ones_own_is_built_checked_and_brought(visit: Visit, server: S
     expect(page.locator("main a[href^='/rules/karthedis/KA-']").first).to_be_visible()
 
     # out as text, in again
-    page.get_by_role("button", name="Deck by lot").click()
+    page.get_by_role("button", name="Random deck").click()
     expect(page.locator("main")).to_contain_text("You can play with this deck.")
     page.get_by_label("Name", exact=True).fill("My first")
     page.get_by_role("button", name="Save", exact=True).click()

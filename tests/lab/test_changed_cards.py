@@ -30,7 +30,7 @@ def test_a_reprint_follows_its_first_print(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('set = "basis"', 'set = "mine"', "key 'set': 'mine' is none of basis"),
+        ('set = "basis"', 'set = "mine"', "key 'set': 'mine' is not one of basis"),
         ('set = "basis"', "set = basis", "is no card file"),
         ("cost = { holz = 1, lehm = 2 }", "cost = { holz = -1 }", "card 'strasse', key 'cost'"),
         ("cost = { holz = 1, lehm = 2 }", "cost = 3", "card 'strasse', key 'cost'"),

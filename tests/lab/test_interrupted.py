@@ -1,4 +1,4 @@
-"""A simulation that is stopped in the midst of it keeps what is finished, and goes on."""
+"""A simulation that is interrupted keeps what is finished, and goes on."""
 
 import os
 import signal

@@ -27,7 +27,7 @@ KINDS = [
     ("karthedis", "classic", 5, 1),
     ("karthedis", "draft", 3, 1),
     ("karthedis", "draft", 4, 1),
-    ("karthedis", "deckbau", 3, 2),  # the first with decks of one's own, the other with decks by lot
+    ("karthedis", "deckbau", 3, 2),  # the first with decks brought along, the other with random decks
 ]
 
 

@@ -75,7 +75,7 @@ def test_a_server_that_stops_tells_its_clients_to_come_back(tmp_path: Path):
 
 
 def test_without_its_database_the_server_says_so_and_acknowledges_nothing(tmp_path: Path, postgres_url: str):
-    """PostgreSQL is stopped in the midst of a game: a move that cannot be kept is not acknowledged."""
+    """PostgreSQL is stopped during a game: a move that cannot be kept is not acknowledged."""
     assert postgres_url  # only where PostgreSQL is installed
 
     async def play(server: Server, stop: list[object]) -> None:

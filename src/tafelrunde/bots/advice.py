@@ -17,7 +17,7 @@ USUAL = Budget(milliseconds=USUAL_MILLISECONDS)
 @dataclass(frozen=True, slots=True)
 class Advice:
     """One option: what it is worth between 0 (the worst there is) and 1 (the best); the share of a win it promises, and
-    how many trials say so. Where nothing can be tried out, in the midst of something, no chance is given."""
+    how many trials say so. Where nothing can be tried out, while something takes effect, no chance is given."""
 
     move: str
     score: float

@@ -1,10 +1,10 @@
 """Thinking ahead on tables as they may be: the search behind `medium` and `hard`.
 
-What a seat does not see is dealt by lot, again and again; each such *world* is a table on which the seat is asked just
-what it is asked. At the root the promising options are tried in the same worlds with the same luck, so that they differ
-by what they are worth and not by the throws, and the worse half is dropped time after time (sequential halving). Below
-an option grows a tree that all worlds share (an information-set tree): what comes next is picked by what turned out
-well for the seat whose turn it is, and by how good it looks (PUCT). Dice and cards are not branches of the tree but
+What a seat does not see is dealt at random, again and again; each such *world* is a table on which the seat is asked
+just what it is asked. At the root the promising options are tried in the same worlds with the same luck, so that they
+differ by what they are worth and not by the throws, and the worse half is dropped time after time (sequential halving).
+Below an option grows a tree that all worlds share (an information-set tree): what comes next is picked by what turned
+out well for the seat whose turn it is, and by how good it looks (PUCT). Dice and cards are not branches of the tree but
 fall differently in every world. Where the tree ends, everybody goes on greedily for a while; then the game says what
 the position is worth, to each seat (max-n).
 """
@@ -34,7 +34,7 @@ class Style:
 
     candidates: int = 12
     tree: bool = True
-    curiosity: float = 0.3  # weight of what looks good, or was tried seldom, against what turned out well
+    curiosity: float = 0.3  # weight of what looks good, or was rarely tried, against what turned out well
     warmth: float = 3.0  # how far appraisals must lie apart to make a difference to what is tried
 
 

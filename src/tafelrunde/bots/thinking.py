@@ -17,7 +17,7 @@ THINKERS: Final[Mapping[str, tuple[Style, Budget]]] = {
 
 
 class Thinking:
-    """Thinks ahead where the table can be imagined, and plays like `greedy` in the midst of something."""
+    """Thinks ahead where the table can be imagined, and plays like `greedy` while something takes effect."""
 
     def __init__(self, game: Game[Any, Any], rng: random.Random, search: Search, budget: Budget) -> None:
         self._greedy = Greedy(game, rng)

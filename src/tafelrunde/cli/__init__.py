@@ -17,7 +17,7 @@ def main() -> None:
     \b
     Play:      tafelrunde play                       sit down against a bot
                tafelrunde play --people              two people, one keyboard
-    Look up:   tafelrunde rules fuersten markt       rules that speak of the Markt
+    Look up:   tafelrunde rules fuersten abbey       rules about the Abbey
                tafelrunde scenario run scenarios     play every ruling
     Measure:   tafelrunde simulate fuersten --bots greedy,random --games 200
                tafelrunde simulate karthedis --bots greedy --games 5000 --out DIR

@@ -31,8 +31,8 @@ WORTH_TELLING = 0.005  # below, the trials cannot tell
 def analyse(file: Path, trials: int, top: int, seat: str | None, workers: int, language: str, as_json: bool) -> None:
     """Mark the largest losses of win chance in a recorded game.
 
-    The bot `hard` thinks about every choice with the eyes of whoever made it, and compares what was chosen with what it
-    would have chosen. What nobody could know is nobody's mistake.
+    The bot `hard` thinks about every choice with the eyes of the seat that made it, and compares what was chosen with
+    what it would have chosen. What nobody could know is nobody's mistake.
     """
     record, table = replayed(file)
     if seat is not None and seat not in table.seats:

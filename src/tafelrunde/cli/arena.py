@@ -24,14 +24,16 @@ from .lab import progress_bar
     "--pairs", type=click.IntRange(min=1), default=100, show_default=True, help="Seeds, each played in every seat."
 )
 @click.option("--seats", type=click.IntRange(min=2), help="For --ladder: how many sit at the table.  [default: usual]")
-@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE.")
+@click.option("--option", "options", multiple=True, help="A game option, as NAME=VALUE; may be repeated.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--budget", type=click.IntRange(min=1), help="Milliseconds a choice for those who think ahead.")
-@click.option("--trials", type=click.IntRange(min=1), help="Or trials a choice: the same games again on any machine.")
+@click.option("--budget", type=click.IntRange(min=1), help="Milliseconds per choice for bots that think ahead.")
+@click.option("--trials", type=click.IntRange(min=1), help="Trials per choice instead: the same games on any machine.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Processes that play.")
-@click.option("--ladder", is_flag=True, help="Every two of the bots against each other, with ratings.")
+@click.option("--ladder", is_flag=True, help="Every pair of bots against each other, with ratings.")
 @click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Keep every pair there; the same command goes on."
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every pair in this file; the same command continues it.",
 )
 @json_option
 @clear_errors
@@ -52,8 +54,8 @@ def arena(
 ) -> None:
     """Let BOTS play each other: the same luck for all, everybody in every seat, wins with a 95 % interval.
 
-    Without --ladder, one bot is named for each seat. No bot is better than another before its interval clears what an
-    even match would give. A bot that thinks ahead can have a budget of its own: hard@200ms, or hard@300 for trials.
+    Without --ladder, one bot is named for each seat. A bot is only better than another once its interval clears what an
+    even match would give. A bot that thinks ahead can have its own budget: hard@200ms, or hard@300 for trials.
     """
     found = registry.game(game)
     mode = next(iter(found.modes)) if mode is None else mode

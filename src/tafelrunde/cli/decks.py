@@ -75,7 +75,7 @@ def _check_set(game: Game[Any, Any], study: Study) -> click.Command:
     @click.argument("file", type=click.Path(path_type=Path))
     @clear_errors
     def command(file: Path) -> None:
-        """Check a card set that is to take the place of ours."""
+        """Check a card set meant to replace ours."""
         assert study.check_cards is not None
         click.echo(study.check_cards(file))
         click.echo(f"play with it: {study.own_cards}={file} tafelrunde play {game.id}")

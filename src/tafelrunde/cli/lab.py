@@ -26,7 +26,7 @@ PROCESS, RAY = "process", "ray"
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b.")
 @click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seats", type=int, help="How many sit at the table.  [default: as usual for the game]")
-@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE.")
+@click.option("--option", "options", multiple=True, help="A game option, as NAME=VALUE; may be repeated.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--out", type=click.Path(path_type=Path), help="Keep every game and card in this folder, as Parquet.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="How many play at once.")
@@ -62,7 +62,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum up.
 
-    With --out everything is kept, and an interrupted simulation goes on when the same command is given again. A larger
+    With --out everything is kept, and an interrupted simulation continues when you repeat the command. A larger
     --games extends it, another --seed adds to it. `tafelrunde report` makes a page of what is kept.
     """
     wish = Wish(game, mode, tuple(name.strip() for name in bots.split(",")), seats, read_options(options))

@@ -21,9 +21,11 @@ from .common import clear_errors, complain, read_options
 @click.option("--seat", help="Where you sit, e.g. red or blue.  [default: the first seat]")
 @click.option("--people", is_flag=True, help="No bot: people share the keyboard, and hands are hidden between turns.")
 @click.option("--seats", type=int, help="How many sit at the table.  [default: as usual for the game]")
-@click.option("--option", "options", multiple=True, help="What else is agreed, as NAME=VALUE (see `tafelrunde games`).")
-@click.option("--seed", help="Deal the same cards again.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept game, as you left it.")
+@click.option(
+    "--option", "options", multiple=True, help="A game option, as NAME=VALUE; may be repeated (see `tafelrunde games`)."
+)
+@click.option("--seed", help="The same seed deals the same cards.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game where you left it.")
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.option("--language", "-l", type=click.Choice(LANGUAGES), help="Language of the texts.  [default: en]")
 @clear_errors
@@ -43,8 +45,8 @@ def play(
     """Play in the terminal, against a bot or with people at one keyboard.
 
     Without GAME it is the first that `tafelrunde games` lists. Type the number of an option or the move itself; ?
-    explains everything else. A move that is not possible is refused with the rule that forbids it. Every game is kept
-    after every move.
+    explains everything else. A move that is not possible is refused with the rule that forbids it. The game is
+    saved after every move.
     """
     if people and (bot is not None or seat is not None):
         complain("with --people nobody plays against you; leave --bot and --seat out")

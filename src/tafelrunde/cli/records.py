@@ -16,7 +16,7 @@ SHOWN_HEX = 16  # letters of a commitment that are enough to compare it by eye
 
 @click.group("record")
 def record_group() -> None:
-    """Games that were written down."""
+    """Recorded games."""
 
 
 @record_group.command("show")
@@ -24,7 +24,7 @@ def record_group() -> None:
 @language_option
 @clear_errors
 def record_show(file: Path, language: str) -> None:
-    """Tell a recorded game: its tags and everything that happened, as a spectator sees it."""
+    """Show a recorded game: its tags and everything that happened, as a spectator sees it."""
     record, table = replayed(file)
     # the seed of a game that goes on tells what will be thrown and drawn
     secret = ("Position",) if table.over else ("Position", "Seed")

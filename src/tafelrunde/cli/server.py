@@ -13,7 +13,7 @@ from .common import clear_errors
 
 @click.command()
 @click.option("--host", help="Where to listen.  [default: 127.0.0.1]")
-@click.option("--port", type=click.IntRange(0, 65535), help="0 takes any free one.  [default: 8700]")
+@click.option("--port", type=click.IntRange(0, 65535), help="0 picks any free port.  [default: 8700]")
 @click.option("--database", help="postgresql+asyncpg://…  [default: SQLite in your data folder]")
 @click.option("--channels", help="redis://… or postgresql://…, for several workers or machines.")
 @click.option("--workers", type=click.IntRange(min=1), help="How many processes.  [default: 1]")
@@ -29,7 +29,7 @@ def serve(
 ) -> None:
     """Run the table server: play with people anywhere.
 
-    Everything can be said by environment variables as well (TAFELRUNDE_PORT, …; docs/deploy.md lists them all).
+    Every setting can also be given as an environment variable (TAFELRUNDE_PORT, …; docs/deploy.md lists them all).
     """
     from ..server.config import read_config  # noqa: PLC0415  only who serves waits for the server's libraries
     from ..server.serve import serve as run_server  # noqa: PLC0415

@@ -18,7 +18,7 @@ def known(document: Document, keys: Sequence[str], path: Path) -> None:
 def one_of(document: Document, key: str, words: Sequence[str], default: str) -> str:
     word = document.get(key, default)
     if word not in words:
-        raise PositionError((key,), f"{word!r} is none of {', '.join(words)}")
+        raise PositionError((key,), f"{word!r} is not one of {', '.join(words)}")
     return str(word)
 
 

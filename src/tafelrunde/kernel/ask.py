@@ -16,7 +16,7 @@ class Choice:
 
     `prompt` names the question in the message files, `about` says by name what it is about. An `anchor` is an ask
     at which the state alone says how the rules go on: a position is the state at the last anchor and the answers
-    since. Rules may only mark an ask as anchor if starting the rules anew on a copy of the state asks it again.
+    since. Rules may only mark an ask as anchor if starting the rules again on a copy of the state asks it again.
     `passing` is the option of a reaction that lets the moment go by: a seat that passes automatically gives it.
     """
 

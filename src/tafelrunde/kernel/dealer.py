@@ -1,7 +1,7 @@
 """Who answers for chance.
 
 A dealer is a function of a secret seed and the number of the question, so it has no state to copy, a clone of a
-table meets the same luck as the original, and whoever learns the seed after the game can check every throw.
+table meets the same luck as the original, and everybody who learns the seed after the game can check every throw.
 """
 
 import hashlib

@@ -152,8 +152,9 @@ class Driver(Generic[S, V]):
     def choose(self, move: str | Option, seat: int | str | None = None) -> None:
         """Makes a choice. Anything illegal raises `Refused` with its reason, and nothing changes.
 
-        Without a seat it is the choice of whoever is asked; whoever answers for others must name their seat, here and
-        in `why_not`, or one seat learns from refusals what another holds. (For `view` and `told` None is a spectator.)
+        Without a seat it is the choice of the seat that is asked; a caller that answers for others must name their
+        seat, here and in `why_not`, or one seat learns from refusals what another holds. (For `view` and `told` None
+        is a spectator.)
         """
         ask = self._ask
         if type(ask) is Choice and (seat is None or (seat == ask.seat and type(seat) is int)):
@@ -225,8 +226,8 @@ class Driver(Generic[S, V]):
     def pass_automatically(self, seat: int | str, on: bool = True) -> None:
         """From now on a seat lets every reaction pass without being asked, until it says otherwise.
 
-        Questions for reactions are asked of whoever might react, so that being asked does not tell what a hand holds.
-        A seat that has nothing to react with, or wants to keep it, can spare itself and the others the wait. What is
+        Questions for reactions are asked of everybody who might react, so that being asked does not tell what a hand
+        holds. A seat that has nothing to react with, or wants to keep it, can spare everybody the wait. What is
         passed in this way is recorded like any other choice.
         """
         number = self._seat(seat)
@@ -298,7 +299,7 @@ class Driver(Generic[S, V]):
     def forget_past(self) -> None:
         """Lets go of all answers and events that neither going on nor undoing needs.
 
-        For whoever keeps them elsewhere and has many tables open. Such a table cannot write its record any more.
+        For callers that keep them elsewhere and have many tables open. Such a table cannot write its record any more.
         """
         base = self._undo_base if self._undo_seat != NOBODY else self._here()
         gone = base.anchored_at

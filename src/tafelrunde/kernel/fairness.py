@@ -70,7 +70,7 @@ class _CheckedTable(Table[S, V]):
     def repeat(self, line: Line) -> None:
         ask = self.ask
         if isinstance(ask, Chance | Shuffle):
-            # before the answer is given: luck that was tampered with seldom lets the rest of the game be played
+            # before the answer is given: luck that was tampered with rarely lets the rest of the game be played
             due = written(Dealt(ask.kind, self._due(ask)), self.seats)
             if line.who is not None or line.kind != due.kind or line.text.split() != due.text.split():
                 raise DoesNotFit(_told(line, due))

@@ -57,7 +57,7 @@ class Mode:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """Something that can be agreed before a game begins: an option of its setting, described for whoever offers it.
+    """Something that can be agreed before a game begins: an option of its setting, described for those who offer it.
 
     `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. What each
     seat says for itself (`by_seat`) is the option `<id>_<seat>`, and the others must not see it before the game does.

@@ -40,7 +40,7 @@ class Form:
 
     Where several fillings mean the same ("swap a with b", "swap b with a"), `canonical` gives the one that stands for
     all of them. A `rare` form is legal at almost any time and almost never sensible, like tearing down the own house:
-    whoever plays at random had better say it seldom, or never gets anywhere.
+    a bot that plays at random should rarely say it, or it never gets anywhere.
     """
 
     __slots__ = ("_canonical", "_known", "_pattern", "name", "rare", "sentence", "slots", "vocabulary")

@@ -58,7 +58,7 @@ class Analysis:
 def analyse(
     text: str, trials: int, crew: Crew | None = None, progress: Callable[[int], None] = lambda _done: None
 ) -> Analysis:
-    """Goes through a record. The same record and number of trials give the same analysis, whoever does the work."""
+    """Goes through a record. The same record and number of trials give the same analysis, with any workers."""
     numbers = choices(text)
     parts = [range(start, min(start + AT_ONCE, numbers)) for start in range(0, numbers, AT_ONCE)]
     found: list[Loss] = []

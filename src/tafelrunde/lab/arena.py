@@ -91,7 +91,7 @@ def agreed_match(game: str, mode: str, bots: Sequence[str], options: Mapping[str
 
 
 def play_pair(match: Match, seed: str) -> Pair:
-    """One seed, everybody in every seat once. What bots do by lot they draw from their seat's source, so that equal
+    """One seed, everybody in every seat once. What bots do at random they draw from their seat's source, so that equal
     bots play equal games and share a pair evenly."""
     seats = len(match.bots)
     shares, unfinished, decisions = [0.0] * seats, 0, 0
@@ -119,7 +119,7 @@ def play(
     tell: Callable[[int, Pair], None] = lambda _number, _pair: None,
 ) -> Outcome:
     """Plays so many pairs but for those that were `played` before; each is told and added to them as soon as it is
-    over, for whoever is interrupted. The same seed gives the same games, whatever the number of workers."""
+    over, in case of an interruption. The same seed gives the same games, whatever the number of workers."""
     text = checked_seed(seed)
     played = {} if played is None else played
     missing = [number for number in range(pairs) if number not in played]
@@ -132,7 +132,7 @@ def play(
 
 def so_far(match: Match, played: Mapping[int, Pair]) -> Outcome:
     """What can be said of a match that was stopped: the pairs up to the first that is missing. Of the later ones the
-    short ones are there and the long ones are not, which would be unfair to whoever wins slowly."""
+    short ones are there and the long ones are not, which would be unfair to bots that win slowly."""
     return Outcome(match, tuple(played[number] for number in takewhile(played.__contains__, count())))
 
 

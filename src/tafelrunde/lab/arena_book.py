@@ -33,7 +33,7 @@ class Book:
             self._read(whole.splitlines(), about)
         elif text:
             raise self._foreign()
-        if whole != text:  # who was stopped in the midst of a line has lost that pair, and no other
+        if whole != text:  # a run stopped in the middle of a line has lost that pair, and no other
             os.truncate(path, len(whole))
         if not whole:
             self._add(about)

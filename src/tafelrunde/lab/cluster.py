@@ -1,7 +1,7 @@
 """The same work on a Ray cluster: the one RAY_ADDRESS names, or one of this machine that lasts as long as the work.
 
-Results come back to whoever asked and are written there, so the machines of a cluster need no common disk; changed card
-files travel with the work. They need the same tafelrunde.
+Results come back to the process that asked and are written there, so the machines of a cluster need no common disk;
+changed card files travel with the work. They need the same tafelrunde.
 """
 
 import errno

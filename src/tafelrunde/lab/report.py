@@ -12,8 +12,8 @@ from .run import Run
 EXTREMES = 15  # cards shown at either end; all are in the table
 INTERVAL = "95 % interval"
 CORRELATION = (
-    "This is correlation, not cause: a card that is played late, or by whoever is ahead anyway, looks good without "
-    "being it."
+    "This is correlation, not cause: a card that is played late, or by a player who is ahead anyway, looks good "
+    "without being so."
 )
 
 
@@ -120,7 +120,7 @@ def _by_position(figures: Figures) -> Section:
     dots = [Dot(position_name(number), found) for number, found in enumerate(figures.by_position, 1)]
     return Section(
         "Win share by turn order",
-        "Whether it pays to begin: which share of the games is won by whoever began, by the next seat, and so on.",
+        "Whether it pays to begin: which share of the games is won by the seat that began, by the next one, and so on.",
         intervals(dots, "share of games won", SHARE, figures.even),
         table("position", dots, "win share", SHARE),
     )
@@ -193,7 +193,8 @@ def _groups(figures: Figures) -> Section:
     return Section(
         f"By {grouping}",
         f"How many cards of a {grouping} lie in the winners' decks (w), compared with how many lie in all decks on "
-        "average (m): w / (w + m). 50 % is neutral. Where decks are dealt by lot this is cause, not only correlation.",
+        "average (m): w / (w + m). 50 % is neutral. Where decks are dealt at random this is cause, not only "
+        "correlation.",
         intervals(dots, "relative win share", SHARE, 0.5),
         Table((grouping, "relative win share", INTERVAL, f"{figures.legend.points} per seat"), tuple(rows)),
     )

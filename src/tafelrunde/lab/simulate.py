@@ -154,8 +154,8 @@ def simulate(
     options: Mapping[str, str] | None = None,
     crew: Crew | None = None,
 ) -> Simulation:
-    """Plays `games` games. One bot may be named for all seats. The same seed gives the same games, whoever plays them:
-    `crew` is who does the work, this process if nobody is named."""
+    """Plays `games` games. One bot may be named for all seats. The same seed gives the same games with any
+    crew: it does the work, this process if none is named."""
     if crew is None:
         crew = Alone()
     (lineup,) = crew.each(agreed, [Wish(game, mode, tuple(bots), seats, options or {})])

@@ -1,7 +1,7 @@
 """Work shared out among several hands: here, or in processes of their own.
 
-A process is a fresh interpreter. So it reads the environment anew and can play with other cards than its parent, and it
-inherits neither threads nor locks.
+A process is a fresh interpreter. So it reads the environment again and can play with other cards than its parent, and
+it inherits neither threads nor locks.
 """
 
 import errno

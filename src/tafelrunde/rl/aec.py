@@ -117,7 +117,7 @@ class Environment(AECEnv):  # type: ignore[misc]
 
 def env(game: str, mode: str | None = None, **more: Any) -> AECEnv:
     """The environment as PettingZoo wraps its own: it watches over the order of calls, and an illegal action ends the
-    game with -1 for whoever took it. `more` is what `raw_env` takes."""
+    game with -1 for the agent that took it. `more` is what `raw_env` takes."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, mode, **more), illegal_reward=LOST_BY_ILLEGAL_ACTION)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 

@@ -267,7 +267,7 @@ class _Reader:
     def seat(self, data: Mapping[str, Any], key: str, path: KeyPath, seats: Sequence[str]) -> str:
         seat = self.text(data, key, path)
         if seat not in seats:
-            raise self.fail((*path, key), f"{seat!r} is none of {', '.join(seats)}")
+            raise self.fail((*path, key), f"{seat!r} is not one of {', '.join(seats)}")
         return seat
 
     def text(self, data: Mapping[str, Any], key: str, path: KeyPath) -> str:

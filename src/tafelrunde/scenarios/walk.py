@@ -1,4 +1,4 @@
-"""A scenario move by move, for whoever wants to watch it, stop anywhere, and try something else.
+"""A scenario move by move, to watch it, stop anywhere, and try something else.
 
 A step of the file may make several moves and check many things. Here each move is a beat of its own, each refusal one
 more, and what is checked belongs to the beat after which it is checked.
@@ -80,7 +80,7 @@ def _expected(found: Any, path: tuple[str, ...]) -> Iterator[str]:
 
 
 def walk(scenario: Scenario, many: int, own: Sequence[tuple[str, str]] = ()) -> Shown:
-    """The table after the first `many` beats and then moves of one's own, for which chance is always the same.
+    """The table after the first `many` beats and then the visitor's own moves, for which chance is always the same.
 
     Raises Refused if one of the own moves but the last is not allowed; that the last is not is what is shown.
     """

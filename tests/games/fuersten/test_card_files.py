@@ -50,12 +50,15 @@ def test_a_reprint_is_the_same_card_with_another_back(tmp_path: Path) -> None:
     ("texts", "message"),
     [
         ((FIRST + "colour = 3\n",), r"0\.toml, card 'hall': unknown key 'colour'"),
-        ((FIRST.replace("building", "palace"),), r"card 'hall', key 'kind': 'palace' is none of"),
-        ((FIRST.replace('"city"', '"moon"'),), r"key 'placement': 'moon' is none of settlement, city, cover, region"),
+        ((FIRST.replace("building", "palace"),), r"card 'hall', key 'kind': 'palace' is not one of"),
+        (
+            (FIRST.replace('"city"', '"moon"'),),
+            r"key 'placement': 'moon' is not one of settlement, city, cover, region",
+        ),
         ((FIRST.replace("holz", "glas"),), r"key 'cost': 'glas' is no resource"),
         ((FIRST + 'needs = ["tower"]\n',), r"card 'hall', key 'needs': there is no card 'tower'"),
         ((FIRST + 'raises = ["boats"]\n',), r"card 'hall', key 'raises': there is no card 'boats'"),
-        ((FIRST + 'timing = "never"\n',), r"key 'timing': 'never' is none of"),
+        ((FIRST + 'timing = "never"\n',), r"key 'timing': 'never' is not one of"),
         ((FIRST, FIRST), r"1\.toml, card 'hall': there is such a card already"),
         ((SECOND,), r"0\.toml, reprint of 'hall', key 'of': no earlier set has such a card"),
         ((FIRST, SECOND + "cost = 1\n"), r"reprint of 'hall': unknown key 'cost'"),

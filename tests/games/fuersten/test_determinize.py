@@ -1,4 +1,4 @@
-"""Tables as they may be: what the seat sees is as it is, the rest is dealt by lot, and nothing else is known."""
+"""Tables as they may be: what the seat sees is as it is, the rest is dealt at random, and nothing else is known."""
 
 import random
 
@@ -35,7 +35,7 @@ def test_the_seat_sees_the_same_and_is_asked_the_same(mode: str) -> None:
 
 
 def test_what_the_seat_cannot_see_makes_no_difference() -> None:
-    """From a view nothing can leak; and what is dealt by lot differs from lot to lot."""
+    """From a view nothing can leak; and what is dealt at random differs from deal to deal."""
     table = Table(FUERSTEN, "duell", seed="lots")
     bots = [make_bot("greedy", FUERSTEN, seat) for seat in (0, 1)]
     table.drive(bots, 60)

@@ -51,7 +51,7 @@ class Listener:
 
 
 def _moved(site: str) -> str:
-    """At the left end the places are counted anew."""
+    """At the left end the places are renumbered."""
     place, _, row = site.partition("-")
     return f"{int(place) + 1}-{row}"
 

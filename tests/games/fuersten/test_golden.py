@@ -1,6 +1,6 @@
 """Transcripts of whole games, reviewed like code: a change of rules, views, options or words shows in their diff.
 
-`pytest --update-golden` writes them anew.
+`pytest --update-golden` rewrites them.
 """
 
 import random

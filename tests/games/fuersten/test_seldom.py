@@ -1,4 +1,4 @@
-"""What random games seldom reach and a scenario cannot show: saved states, a shown hand, events left in the midst,
+"""What random games rarely reach and a scenario cannot show: saved states, a shown hand, events interrupted,
 games nobody can win any more."""
 
 import json

@@ -1,4 +1,4 @@
-"""Tables as they may be: what the seat sees is as it is, the rest is dealt by lot, and nothing else is known."""
+"""Tables as they may be: what the seat sees is as it is, the rest is dealt at random, and nothing else is known."""
 
 import json
 import random
@@ -48,7 +48,7 @@ def test_the_seat_sees_the_same_and_is_asked_the_same() -> None:
         for table, choice, rng in moments(seed, 0.12):
             view = table.view(choice.seat)
             state = determinize(view, rng.shuffle, choice)
-            assert (state is not None) == anchored(table), "in the midst of something, and only there, nothing"
+            assert (state is not None) == anchored(table), "while something takes effect, and only then, nothing"
             if state is None:
                 continue
             twin = imagined(state)

@@ -1,6 +1,6 @@
 """Transcripts and recorded games: a change of rules, views, options, cards or words shows in their diff.
 
-`pytest --update-golden` writes them anew.
+`pytest --update-golden` rewrites them.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Deck lists and card sets on the command line, and card sets of one's own."""
+"""Deck lists and card sets on the command line, and your own card sets."""
 
 import os
 import subprocess
@@ -53,8 +53,8 @@ def test_a_deck_is_exported_from_a_record(tmp_path: Path) -> None:
     ("old", "new", "message"),
     [
         ("value = 7", "value = 70", r"card '\w+', key 'value': a number from 0 to 9, not 70"),
-        ('keyword = "einsatz"', 'keyword = "zauber"', "key 'keyword': 'zauber' is none of abberufen"),
-        ('effect = "peek"', 'effect = "steal"', "key 'effect': 'steal' is none of draw"),
+        ('keyword = "einsatz"', 'keyword = "zauber"', "key 'keyword': 'zauber' is not one of abberufen"),
+        ('effect = "peek"', 'effect = "steal"', "key 'effect': 'steal' is not one of draw"),
         (
             'keyword = "intervenieren", effect = "peek"',
             'keyword = "einsatz", effect = "peek"',

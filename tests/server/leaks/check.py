@@ -255,7 +255,7 @@ class Checker:
             raise reading.leak("this acknowledges nothing the client has sent")
 
     def _read_table(self, client: Client, found: Any, message: bytes) -> None:
-        """What everybody may know of a table, and which seat is one's own."""
+        """What everybody may know of a table, and which seat is the asker's own."""
         if set(found) != {"type", "table"}:
             raise Leak(client, "unknown fields", message)
         self._check_table(client, found["table"], message)

@@ -1,4 +1,4 @@
-"""What each seat may remember, worked out anew from what happened and not taken from the kernel's memory.
+"""What each seat may remember, worked out again from what happened and not taken from the kernel's memory.
 
 A view lists what its seat has seen of what lies hidden now. Each such card must be one that the seat did see go there,
 by the events of the game, and must be there; a spectator is told nothing of the kind.

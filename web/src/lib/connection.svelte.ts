@@ -1,7 +1,7 @@
 /**
  * A seat at a table over the WebSocket: what it sees, what it is asked, and what it says.
  *
- * A connection that breaks is made anew, sooner at first and then less often; `hello` names the last answer seen, so
+ * A connection that breaks is made again, sooner at first and then less often; `hello` names the last answer seen, so
  * only what was missed comes. A move keeps its id until it is acknowledged and is sent again after a break: the server
  * answers the same id and does not play it twice.
  */
@@ -277,7 +277,7 @@ export class Connection {
   }
 }
 
-/** Whether others have done something while this seat is still being asked the same. An answer of one's own may lead to
+/** Whether others have done something while this seat is still being asked the same. The seat's own answer may lead to
  * a question in the same words, but it is another one. */
 function sameQuestion(one: Update, other: Update): boolean {
   return other.ack == null && JSON.stringify(one.choice ?? null) === JSON.stringify(other.choice ?? null);

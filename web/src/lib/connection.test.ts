@@ -71,7 +71,7 @@ describe("a hint is about one question", () => {
     expect(shown()).toBe(4);
   });
 
-  it("goes with an answer of one's own, even if the next question has the same words", () => {
+  it("goes with the seat's own answer, even if the next question has the same words", () => {
     update(4, ["end turn", "trade"]);
     hint(4);
     connection.move("trade");

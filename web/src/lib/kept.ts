@@ -1,4 +1,4 @@
-/** What is fetched once and kept; a fetch that failed is tried again by whoever asks next. */
+/** What is fetched once and kept; a fetch that failed is tried again when somebody asks next. */
 export function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (key) => {

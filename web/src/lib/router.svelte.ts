@@ -1,4 +1,4 @@
-/** Which page is shown: the address, and moving about without loading everything anew. */
+/** Which page is shown: the address, and moving about without reloading everything. */
 
 import { settings } from "./settings.svelte";
 

@@ -1,4 +1,4 @@
-"""The cards and facts of the game for whoever shows them."""
+"""The cards and facts of the game for anything that shows them."""
 
 from collections.abc import Mapping
 from dataclasses import MISSING, fields

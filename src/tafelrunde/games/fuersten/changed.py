@@ -49,7 +49,7 @@ def _set_of(file: Path, ours: Mapping[str, Traversable]) -> str:
     except ValueError as error:  # not UTF-8, or no TOML
         raise BadInput(f"{file} is no card file: {error}") from error
     if name not in ours:
-        raise BadInput(f"{file}, key 'set': {name!r} is none of {', '.join(ours)}")
+        raise BadInput(f"{file}, key 'set': {name!r} is not one of {', '.join(ours)}")
     return str(name)
 
 

@@ -1,4 +1,4 @@
-"""A table as it may be: what a seat sees or has seen is as it is, everything else is dealt by lot.
+"""A table as it may be: what a seat sees or has seen is as it is, everything else is dealt at random.
 
 Built from the seat's view alone, so whoever thinks with it knows nothing that the seat does not know.
 """
@@ -15,12 +15,12 @@ from .data import CARDS, SEATS, ModeFacts, event_cards, half_moon_events, hand_c
 from .state import ACTION, DRAW, EXCHANGE, ROLL, State, new_state, weigh_advantages
 from .view import MemoryView, PrinceView, View
 
-# where the rules can be entered: at the questions of a turn, not in the midst of what a card does
+# where the rules can be entered: at the questions of a turn, not while a card takes effect
 ENTERABLE: Final = (ROLL, ACTION, DRAW, EXCHANGE)
 
 
 def determinize(view: View, shuffle: Shuffler) -> State | None:
-    """A state in which the seat would see just this view; None in the midst of something, or for a spectator."""
+    """A state in which the seat would see just this view; None while something takes effect, or for a spectator."""
     seat, memory = view["seat"], view["memory"]
     if seat is None or memory is None:
         return None
@@ -30,7 +30,7 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     s = new_state(view["mode"], [_prince(prince) for prince in view["princes"]])
     hidden = _hidden_cards(view, memory, s.mode)
     if hidden is None or not _deal(s, view, memory, me, hidden, shuffle):
-        return None  # cards are somewhere else: in the midst of being played
+        return None  # cards are somewhere else: being played
     s.phase = view["phase"]
     s.active = SEATS.index(view["active"])
     s.turn = view["turn"]

@@ -44,7 +44,7 @@ def counted_by_robbers(s: State, prince: Prince) -> int:
 
 
 def handel(s: State) -> Rules[None]:
-    """F-055 to F-058: the trade advantage brings 1 resource of the other prince, whoever rolled."""
+    """F-055 to F-058: the trade advantage brings 1 resource of the other prince, no matter who rolled."""
     me = s.trader
     if me == NOBODY or not demand_options(s, me, []):
         s.news.append(Event(NO_EFFECT, s.active, (s.event,)))

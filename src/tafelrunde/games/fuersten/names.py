@@ -87,7 +87,7 @@ VOCABULARY = tuple(
 
 
 def spell(word: str, language: str) -> str:
-    """A card, region, resource, site, seat … by its name; a word that is none of them stays as it is."""
+    """A card, region, resource, site, seat … by its name; any other word stays as it is."""
     for names in (RESOURCE_NAMES, DIE_FACES, OTHER_WORDS):
         if word in names[language]:
             return names[language][word]

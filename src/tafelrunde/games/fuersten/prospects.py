@@ -20,7 +20,7 @@ EARLY: Final = "early"
 MIDDLE: Final = "middle"
 LATE: Final = "late"
 STAGES: Final = (EARLY, MIDDLE, LATE)
-# points of whoever has more, as a share of what wins
+# points of the one who has more, as a share of what wins
 MIDDLE_FROM: Final = 0.5
 LATE_FROM: Final = 0.75
 
@@ -28,7 +28,7 @@ FEATURES: Final = (
     "points",
     "nearer",  # of two, the one who lacks fewer points; by how much is in "points"
     "turn",  # whose turn it is, before the throw
-    "action",  # or in the midst of it
+    "action",  # or during it
     *RESOURCES,
     "kinds",  # different resources in store
     "stored",

@@ -193,7 +193,7 @@ def hand_limit(s: State, me: int) -> int:
 
 
 def weigh_advantages(s: State) -> None:
-    """F-113: after every change of points, whoever's turn it is."""
+    """F-113: after every change of points, no matter whose turn it is."""
     red, blue = s.princes
     hero = _holder(red.gives.strength, blue.gives.strength)
     if hero != s.hero:

@@ -67,7 +67,7 @@ def _phases(s: State) -> Rules[None]:
 
 
 def _until_won(s: State) -> Rules[None]:
-    """F-120 to F-123: whoever has the target in his own turn has won, before the roll or in the midst of an event.
+    """F-120 to F-123: a prince who has the target in his own turn has won, before the roll or during an event.
 
     Looked at whenever somebody is asked something: between two questions no points come and go again.
     """
@@ -96,7 +96,7 @@ def event(s: State) -> Rules[None]:
 
 
 def event_card(s: State) -> Rules[None]:
-    """F-062 to F-064: the top card is carried out and goes under the stack; Julfest builds the stack anew."""
+    """F-062 to F-064: the top card is carried out and goes under the stack; Julfest rebuilds the stack."""
     if not s.event_card:
         s.event_card = _draw_event(s)
         if s.event_card == JULFEST:

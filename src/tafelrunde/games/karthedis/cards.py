@@ -135,9 +135,9 @@ class _Reader:
                 raise BadInput(f"{self.file}, {where}: unknown key {key!r} in an ability")
         keyword, effect = str(raw.get("keyword")), str(raw.get("effect"))
         if keyword not in KEYWORDS:
-            raise BadInput(f"{self.file}, {where}, key 'keyword': {keyword!r} is none of {', '.join(KEYWORDS)}")
+            raise BadInput(f"{self.file}, {where}, key 'keyword': {keyword!r} is not one of {', '.join(KEYWORDS)}")
         if effect not in EFFECTS:
-            raise BadInput(f"{self.file}, {where}, key 'effect': {effect!r} is none of {', '.join(EFFECTS)}")
+            raise BadInput(f"{self.file}, {where}, key 'effect': {effect!r} is not one of {', '.join(EFFECTS)}")
         facts = EFFECTS[effect]
         if keyword not in facts.keywords:
             raise BadInput(f"{self.file}, {where}, key 'effect': {effect!r} does not go with {keyword!r}")
@@ -149,7 +149,7 @@ class _Reader:
             )
         for key, words in WORDS.items():
             if key in facts.keys and raw.get(key) not in words:
-                raise BadInput(f"{self.file}, {where}, key {key!r}: {raw.get(key)!r} is none of {', '.join(words)}")
+                raise BadInput(f"{self.file}, {where}, key {key!r}: {raw.get(key)!r} is not one of {', '.join(words)}")
         if "amount" in raw:
             self.number(raw, "amount", 1, 9, where)
         if "cost" in facts.keys:

@@ -37,7 +37,7 @@ class _Bid:
 
 
 class _Story:
-    """What has happened so far. Bids are known by their number, which counts anew in every round."""
+    """What has happened so far. Bids are known by their number, which starts again in every round."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

@@ -1,4 +1,4 @@
-"""A table as it may be: what a seat sees or has seen is as it is, everything else is dealt by lot.
+"""A table as it may be: what a seat sees or has seen is as it is, everything else is dealt at random.
 
 Built from the seat's view and the question it is asked, so whoever thinks with it knows nothing that the seat does not
 know. Nor does it take what was agreed: decks of free deck building are dealt like all other hidden cards, and a table
@@ -48,7 +48,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 
 
 def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None) -> State | None:
-    """A state in which the seat would see just this view; None in the midst of something, or for a spectator.
+    """A state in which the seat would see just this view; None while something takes effect, or for a spectator.
 
     `choice` is what the seat is asked: the rules, started on the state, ask it again with the same options. A view does
     not tell all that this takes: that a card is just being used, or which ones were used before. Without a choice (a
@@ -170,7 +170,7 @@ def _dealt(lot: list[str], number: int) -> Row:
 
 
 def _bids(slot: SlotView, viewer: int, lots: list[list[str]]) -> tuple[Bid, ...]:
-    """A face-down card counts its printed value; only turning up changes that, and nothing is asked anew there."""
+    """A face-down card counts its printed value; only turning up changes that, and nothing is asked again there."""
     bids: list[Bid] = []
     for bid in slot["bids"]:
         owner, card, value = SEAT_NAMES.index(bid["owner"]), bid["card"], bid["value"]

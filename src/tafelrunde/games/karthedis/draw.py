@@ -1,4 +1,4 @@
-"""The table as text, at most 80 columns wide, from the side of whoever looks."""
+"""The table as text, at most 80 columns wide, from the viewer's side."""
 
 from collections.abc import Mapping
 

@@ -131,7 +131,7 @@ class Appraisal:
         return self.card(args[0])
 
     def choose_seat(self, args: tuple[str, ...]) -> float:
-        """The one who is nearest to winning; never oneself if it can be helped."""
+        """The one who is nearest to winning; never the seat itself if it can be helped."""
         if args[0] == self.me["seat"]:
             return NEVER
         other = next(player for player in self.view["players"] if player["seat"] == args[0])

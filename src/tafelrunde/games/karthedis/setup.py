@@ -93,7 +93,7 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
 
 
 def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
-    """KA-200 to KA-205: a list for each seat; with `decks = random` those without one get twenty cards by lot."""
+    """KA-200 to KA-205: a list for each seat; with `decks = random` those without one get twenty random cards."""
     if options.get("decks", RANDOM) != RANDOM:
         raise BadInput(f"decks can only be {RANDOM!r}, not {options['decks']!r}; lists are given seat by seat")
     allowed = allowed_copies(options.get("deck_copies", "1"))
@@ -106,7 +106,7 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[
         elif "decks" not in options:
             raise NotAgreed(
                 f"{name} has no deck list: give it as the option {deck}, "
-                f"or say decks={RANDOM} for a deck by lot (KA-200)",
+                f"or say decks={RANDOM} for a random deck (KA-200)",
                 Reason("no-deck", ("KA-200",), seat=name),
             )
     return agreed
@@ -168,7 +168,7 @@ def prepare(s: State) -> Rules[None]:
             shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck or player_cards(s.allowed))
             now = changed(s, seat)
             now.deck = shuffled[:DECK]
-            now.knows_deck = bool(deck)  # a deck by lot nobody has looked at
+            now.knows_deck = bool(deck)  # nobody has looked at a random deck
         s.decks = tuple(player.deck for player in s.players)
         first_hands(s)
         return

@@ -127,7 +127,7 @@ def reveal_step(s: State) -> Rules[None]:
 
 
 def award(s: State) -> None:
-    """KA-084 to KA-093: all at once; whoever has the highest total alone takes the resource."""
+    """KA-084 to KA-093: all at once; the player who alone has the highest total takes the resource."""
     display = list(s.display)
     for slot, resource in enumerate(s.display):
         if not resource:

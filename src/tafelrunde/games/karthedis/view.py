@@ -11,7 +11,7 @@ class BidView(TypedDict):
     number: int
     owner: str
     up: bool
-    card: str | None  # None: face down, and hidden from whoever looks
+    card: str | None  # None: face down, and hidden from the viewer
     value: int | None
     shielded: bool
     edge: bool
@@ -25,7 +25,7 @@ class SlotView(TypedDict):
 
 class PlayerView(TypedDict):
     seat: str
-    hand: list[str] | None  # None: hidden from whoever looks
+    hand: list[str] | None  # None: hidden from the viewer
     hand_size: int
     deck: int
     laid: list[str]

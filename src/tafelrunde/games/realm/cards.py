@@ -121,10 +121,10 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     where = f"{file}, card {raw.get('id', '?')!r}"
     _only_known(raw, KEYS, where)
     if raw.get("kind") not in KINDS:
-        raise ValueError(f"{where}, key 'kind': {raw.get('kind')!r} is none of {', '.join(KINDS)}")
+        raise ValueError(f"{where}, key 'kind': {raw.get('kind')!r} is not one of {', '.join(KINDS)}")
     for key, words in (("placement", PLACEMENTS), ("timing", TIMINGS)):
         if raw.get(key, "") not in words:
-            raise ValueError(f"{where}, key {key!r}: {raw[key]!r} is none of {', '.join(words[1:])}")
+            raise ValueError(f"{where}, key {key!r}: {raw[key]!r} is not one of {', '.join(words[1:])}")
     _check_values(raw, where)
     strange = sorted(set(raw.get("cost", {})) - set(RESOURCES))
     if strange:
@@ -158,7 +158,7 @@ def _check_values(raw: Mapping[str, Any], where: str) -> None:
         else:
             good = key == "numbers" or type(value) is PLAIN[key]
         if not good:
-            raise ValueError(f"{where}, key {key!r}: {value!r} cannot stand there")
+            raise ValueError(f"{where}, key {key!r}: {value!r} cannot be used there")
     for key in ("id", "name", "text", "copies"):
         if key not in raw:
             raise ValueError(f"{where}: the key {key!r} is missing")
@@ -175,7 +175,7 @@ def _reprint(raw: dict[str, Any], data: Mapping[str, Any], cards: Mapping[str, C
         raise ValueError(f"{where}, key 'of': no earlier set has such a card")
     for key, usual in (("copies", None), ("duel", 0)):
         if not _is_figure(raw.get(key, usual)):
-            raise ValueError(f"{where}, key {key!r}: {raw.get(key)!r} cannot stand there")
+            raise ValueError(f"{where}, key {key!r}: {raw.get(key)!r} cannot be used there")
     first = cards[raw["of"]]
     # in a hand the two are told apart by their backs; of an event only the front matters
     marked = {language: f"{name} ({data['short'][language]})" for language, name in first.name.items()}

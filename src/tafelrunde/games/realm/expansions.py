@@ -55,7 +55,7 @@ def annex(s: Realm, me: int, card: str, region: str) -> None:
 
 
 def refresh(s: Realm, prince: Prince) -> None:
-    """Counts anew what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
+    """Counts again what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
     lying = [(s.cards[card], row, at) for card, row, at in prince.expansions()]
     gives = Gives()
     gives.lying = tuple([(card.id, SITE_NAMES[row][at]) for card, row, at in lying])

@@ -61,7 +61,7 @@ class Gives:
     search_cost: int = -1  # -1: no card changes what a search costs
 
     def __init__(self) -> None:
-        # options that depend on nothing but what lies there, kept by whoever has worked them out
+        # options that depend on nothing but what lies there, kept where they were worked out
         self.memo: dict[str, tuple[Option, ...]] = {}
 
 

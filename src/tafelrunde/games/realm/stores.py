@@ -70,7 +70,7 @@ def refuse_cost(prince: Prince, cost: Cost) -> Reason | None:
 
 
 def in_detail(reason: Reason | None, prince: Prince, cost: Cost, *rules: str) -> Reason | None:
-    """Whoever asks why is told what is lacking, as `2 erz 1 holz`; listing the options does not need to know."""
+    """Somebody who asks why is told what is lacking, as `2 erz 1 holz`; listing the options does not need to know."""
     if reason is not CANNOT_AFFORD:
         return reason
     lacking = ((amount - prince.totals[resource], resource) for resource, amount in cost)

@@ -12,7 +12,7 @@ export const built = (card: string, at: string): Key => `built:${card}@${at}`;
 export const theirs = (name: string): string => `their-${name}`;
 export const region = (name: string): Key => `region:${name}`;
 export const resource = (name: string): Key => `resource:${name}`;
-/** A resource of one's own, to be given; `resource` is one of the supply, to be had. */
+/** A resource the player has, to be given; `resource` is one of the supply, to be had. */
 export const give = (name: string): Key => `give:${name}`;
 export const stack = (number: string | number): Key => `stack:${number}`;
 export const place = (number: string | number): Key => `place:${number}`;

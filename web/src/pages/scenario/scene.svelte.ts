@@ -109,7 +109,7 @@ export class Scene {
 
   private async fetch(step: number, moves: readonly string[]): Promise<ScenarioStep> {
     if (this.eyes !== CONCERNED) return this.place(step, moves, this.eyes);
-    // the script is watched with the mover's eyes, who sees what came of it; one's own moves are made with those of
+    // the script is watched with the mover's eyes, who sees what came of it; the visitor's own moves are made with those of
     // whoever is asked
     const mover = moves.at(-1)?.split(":")[0] ?? this.info.steps[step - 1]?.seat ?? null;
     if (!this.trying && mover !== null) return this.place(step, moves, mover);

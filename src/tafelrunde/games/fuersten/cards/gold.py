@@ -62,7 +62,7 @@ def handelsmeister(s: State, me: int) -> Rules[None]:
 
 
 def _may_trade(s: State, me: int) -> Reason | None:
-    """F-207: a city or 3 trade points, whoever has the advantage."""
+    """F-207: a city or 3 trade points, no matter who has the advantage."""
     prince = s.princes[me]
     if 2 not in prince.places and prince.gives.trade < 3:
         return Reason("needs-city-or-trade", ("F-140", "F-207"), card="haendler", trade=prince.gives.trade)

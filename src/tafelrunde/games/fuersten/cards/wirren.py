@@ -145,7 +145,7 @@ def zehntscheuer(s: State, me: int) -> Rules[None]:
 
 @event_card("unruhen")
 def unruhen(s: State) -> Rules[None]:
-    """F-264: whoever has units with strength or trade points pays gold, or removes one of them."""
+    """F-264: a prince who has units with strength or trade points pays gold, or removes one of them."""
     if not any(rioting_units(s, me) for me in range(len(s.princes))):
         no_effect(s)
     yield from each_prince(s, _riot)

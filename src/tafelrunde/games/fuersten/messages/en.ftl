@@ -179,7 +179,7 @@ event-die-set = { $seat } sets the production die to { $number }.
 event-herald = { $seat } proclaims a Celebration.
 event-robbers = Brigands count { $counted } resources in { $seat }'s realm and take all gold and all wool.
 event-event-card = { $seat } turns up an event card: { $card }.
-event-events-shuffled = The event stack is shuffled anew.
+event-events-shuffled = The event stack is reshuffled.
 event-won =
     { $points ->
         [one] { $seat } wins with 1 victory point!
