@@ -1,7 +1,13 @@
-/** What the table asks of a game: how it looks, and what clicks mean. */
+/**
+ * What the page asks of a game: its cover on the first page, and its face at the table. Each game has a folder here;
+ * whatever has one is found by it. A game without a folder is played with the plain face.
+ */
 
 import type { Component } from "svelte";
+import { kept } from "../lib/kept";
+import type { Tone } from "../lib/sound";
 import type { GameEvent, Texts } from "../lib/texts";
+import type { Words } from "../lib/words.svelte";
 import type { Play, Touches } from "../table/play.svelte";
 
 export interface BoardProps {
@@ -31,24 +37,44 @@ export interface Phase {
   now: boolean;
 }
 
+/** What the page knows of a game before anybody sits down. It is part of the first load: small. */
+export interface Cover {
+  /** `game-about`, `mode-<mode>`, and `term-<term>-<value>` where a value needs more than its own word. */
+  words: Words;
+  /** Drawings in a row, and the colours behind them. */
+  drawings: readonly string[];
+  background: string;
+  /** What the game is counted in. */
+  counts: "turn" | "round";
+}
+
+/** What the table looks like and what clicks on it mean; fetched when somebody sits down at the game. */
 export interface GameFace {
   Board: Component<BoardProps>;
   /** A card or whatever else can be looked at closely. */
   Details: Component<DetailsProps>;
   touches: Touches;
+  /** `phase-<id>`, `fold-<form>`, `scene-word-<word>`, and whatever its own components say. */
+  words: Words;
   /** The phases of a turn, for the banner. */
   phases(view: unknown): Phase[];
-  /** The order of seats events count in. */
-  order(view: unknown): string[];
+  /** Whether the board names the phase itself, so that a small screen need not show it twice. */
+  phaseOnBoard?: boolean;
+  /** What is heard when something happens, by the kind of event; other events sound like a card. */
+  sounds?: Record<string, readonly Tone[]>;
 }
 
-const FACES: Record<string, () => Promise<{ default: GameFace }>> = {
-  fuersten: () => import("./fuersten/face"),
-  karthedis: () => import("./karthedis/face"),
-};
+const COVERS = import.meta.glob<{ default: Cover }>("./*/cover.ts", { eager: true });
+const FACES = import.meta.glob<{ default: GameFace }>("./*/face.ts");
 
-export async function faceOf(game: string): Promise<GameFace> {
-  const load = FACES[game];
+export function coverOf(game: string): Cover {
+  const found = COVERS[`./${game}/cover.ts`];
+  if (found === undefined) throw new Error(`no cover for ${game}`);
+  return found.default;
+}
+
+export const faceOf = kept(async (game: string): Promise<GameFace> => {
+  const load = FACES[`./${game}/face.ts`];
   if (load === undefined) throw new Error(`no face for ${game}`);
   return (await load()).default;
-}
+});

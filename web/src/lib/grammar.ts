@@ -32,6 +32,12 @@ export class Grammar {
     return said;
   }
 
+  /** A form's sentence with its gaps: "build … at …". */
+  gaps(form: string): string {
+    const text = this.patterns.find((one) => one.form.name === form)?.form.text ?? form;
+    return text.replace(/\{\w+\}/g, "…");
+  }
+
   private parsed(text: string): Said | null {
     for (const { form, shape } of this.patterns) {
       const match = shape.exec(text);

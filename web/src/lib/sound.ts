@@ -4,19 +4,15 @@ import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
-type Tone = [frequency: number, start: number, length: number];
+/** Frequency in hertz, start and length in seconds. */
+export type Tone = [frequency: number, start: number, length: number];
 
-const SOUNDS: Record<string, Tone[]> = {
+const SOUNDS = {
   turn: [
     [523, 0, 0.12],
     [784, 0.1, 0.2],
   ],
   card: [[330, 0, 0.06]],
-  dice: [
-    [180, 0, 0.04],
-    [150, 0.07, 0.04],
-    [200, 0.15, 0.05],
-  ],
   won: [
     [523, 0, 0.15],
     [659, 0.13, 0.15],
@@ -26,12 +22,12 @@ const SOUNDS: Record<string, Tone[]> = {
     [392, 0, 0.2],
     [330, 0.18, 0.35],
   ],
-  refused: [[160, 0, 0.12]],
-};
+} satisfies Record<string, Tone[]>;
 
-export function play(sound: keyof typeof SOUNDS | string): void {
-  const tones = SOUNDS[sound];
-  if (!settings.sound || tones === undefined || document.visibilityState === "hidden") return;
+/** One of the page's sounds, or the tones of a game's own. */
+export function play(sound: keyof typeof SOUNDS | readonly Tone[]): void {
+  const tones = typeof sound === "string" ? SOUNDS[sound] : sound;
+  if (!settings.sound || document.visibilityState === "hidden") return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") return; // browsers allow sound only after a click

@@ -1,29 +1,45 @@
-/** The page's own texts, in the language that is set now. Games bring theirs (texts.ts). */
+/** The page's own texts, in the language that is set now, and those of each game's face. What a game says for every
+ * client, its sentences and the names of its cards, comes from the server (texts.ts). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
+/** Files of messages by path; the folder a file lies in is its language. */
 type Sources = Record<string, string>;
 
-const de: Sources = import.meta.glob("../lang/de/*.ftl", { query: "?raw", import: "default", eager: true });
-const en: Sources = import.meta.glob("../lang/en/*.ftl", { query: "?raw", import: "default", eager: true });
+export interface Words {
+  /** A text; one that is missing shows its id, and a test finds it. */
+  t(id: string, values?: Record<string, FluentVariable>): string;
+  known(id: string): boolean;
+}
 
 function bundle(language: Language, sources: Sources): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of Object.values(sources)) made.addResource(new FluentResource(source));
+  for (const [path, source] of Object.entries(sources)) {
+    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(source));
+  }
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = { de: bundle("de", de), en: bundle("en", en) };
-
-/** A text of the page; a text that is missing shows its id, and a test finds it. */
-export function t(id: string, values?: Record<string, FluentVariable>): string {
-  const found = bundles[settings.language].getMessage(id)?.value;
-  return found == null ? id : bundles[settings.language].formatPattern(found, values);
+function words(sources: Sources, otherwise?: Words): Words {
+  const bundles: Record<Language, FluentBundle> = { de: bundle("de", sources), en: bundle("en", sources) };
+  return {
+    t(id, values) {
+      const found = bundles[settings.language].getMessage(id)?.value;
+      if (found != null) return bundles[settings.language].formatPattern(found, values);
+      return otherwise === undefined ? id : otherwise.t(id, values);
+    },
+    known: (id) => bundles[settings.language].hasMessage(id) || (otherwise?.known(id) ?? false),
+  };
 }
 
-export function known(id: string): boolean {
-  return bundles[settings.language].hasMessage(id);
+const page = words(import.meta.glob("../lang/*/*.ftl", { query: "?raw", import: "default", eager: true }));
+
+export const { t, known } = page;
+
+/** The words of a game's face: its own, and the page's for what it does not say itself. */
+export function gameWords(sources: Sources): Words {
+  return words(sources, page);
 }
 
 /** Of a text that came in both languages, the one to show. */

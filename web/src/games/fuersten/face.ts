@@ -3,6 +3,7 @@ import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { touches } from "./targets";
+import { words } from "./words";
 
 /** The parts of a turn as players name them; the engine's phases between them belong to one of these. */
 const PHASES: Record<string, string[]> = {
@@ -16,12 +17,19 @@ const face: GameFace = {
   Board,
   Details,
   touches,
+  words,
   phases(view) {
     const { phase } = view as FuerstenView;
     if (!Object.values(PHASES).flat().includes(phase)) return [];
     return Object.entries(PHASES).map(([id, phases]) => ({ id, now: phases.includes(phase) }));
   },
-  order: (view) => (view as FuerstenView).princes.map((prince) => prince.seat),
+  sounds: {
+    rolled: [
+      [180, 0, 0.04],
+      [150, 0.07, 0.04],
+      [200, 0.15, 0.05],
+    ],
+  },
 };
 
 export default face;

@@ -1,6 +1,6 @@
 /** The victory condition in plain words: the engine writes `distinct 3 or same 2`. */
 
-import { t } from "../../lib/words.svelte";
+import { t } from "./words";
 
 export function condition(written: string): string {
   const parts = written.split(" or ").map((part) => {

@@ -4,13 +4,15 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { phases } from "./phases";
 import { touches } from "./targets";
+import { words } from "./words";
 
 const face: GameFace = {
   Board,
   Details,
   touches,
+  words,
   phases: (view) => phases(view as KarthedisView),
-  order: (view) => (view as KarthedisView).players.map((player) => player.seat),
+  phaseOnBoard: true,
 };
 
 export default face;

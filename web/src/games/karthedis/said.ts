@@ -2,8 +2,9 @@
 
 import type { Texts } from "../../lib/texts";
 import type { CardInfo } from "../../lib/wire";
-import { pick, t } from "../../lib/words.svelte";
+import { pick } from "../../lib/words.svelte";
 import { abilities, keywordName, species, value } from "./look";
+import { t } from "./words";
 
 export function said(card: CardInfo, texts: Texts): string {
   const facts = t("ka-card-said", {

@@ -95,62 +95,15 @@ scene-word-nobody = niemand
 scene-word-spectator = Zuschauer
 scene-word-at = auf
 scene-word-on = auf
-scene-word-stock = Vorrat
-scene-word-total = Rohstoffe zusammen
-scene-word-victory-points = Siegpunkte
 scene-word-hand = Hand
 scene-word-hand-size = Handkarten
-scene-word-hand-limit = Handlimit
-scene-word-expansions = Ausbauten
 scene-word-phase = Phase
 scene-word-resources = Rohstoffe
-scene-word-discard = Ablage
-scene-word-trade = Handelspunkte
-scene-word-strength = Stärkepunkte
-scene-word-skill = Geschickpunkte
-scene-word-progress = Fortschrittspunkte
 scene-word-winner = Sieger
 scene-word-winners = Sieger
 scene-word-won-by = gewonnen durch
-scene-word-stacks = Stapel
-scene-word-stack-sizes = Stapelhöhen
-scene-word-open-stack = offener Stapel
 scene-word-turn = am Zug
-scene-word-free-sites = freie Bauplätze
-scene-word-centre = Mitte des Fürstentums
-scene-word-covered = verdeckte Karte
-scene-word-events = Ereignisstapel
-scene-word-event = Ereignis
-scene-word-event-card = Ereigniskarte
-scene-word-production = Ertragswurf
-scene-word-roads = Straßen im Vorrat
-scene-word-cities = Städte im Vorrat
-scene-word-settlements = Siedlungen im Vorrat
-scene-word-region-stack = Landschaftsstapel
-scene-word-above = oben
-scene-word-below = unten
-scene-word-won = gewonnen
-scene-word-pile = Abberufungsstapel
-scene-word-values = Gesamtwerte
-scene-word-deck = Deck
-scene-word-deck-size = Deckgröße
-scene-word-display = Auslage
-scene-word-laid = ausgelegt
-scene-word-round = Runde
-scene-word-removed = entfernt
-scene-word-bids = Gebote
-scene-word-leader = Marktführer
-scene-word-resources-left = Ressourcen im Stapel
-scene-word-resource-deck = Ressourcenstapel
-scene-word-lost = verloren
-scene-word-passed = gepasst
-scene-word-done = fertig
-scene-word-victory = Siegbedingung
 scene-word-over = Ende
-scene-word-roll = Würfeln
-scene-word-action = Aktionen
-scene-word-draw = Nachziehen
-scene-word-exchange = Tauschen
 
 replay-title = Wiederholung
 replay-loading = Die Partie wird geholt …
@@ -173,46 +126,46 @@ replay-how-timeout = Die Zeit war abgelaufen.
 replay-how-abandoned = Die Partie wurde abgebrochen.
 replay-whole-log = Verlauf der ganzen Partie zeigen
 replay-moment = Augenblick der Partie
-replay-where = { $game ->
-    [karthedis] Runde
-   *[other] Zug
+replay-where = { $unit ->
+    [round] Runde
+   *[turn] Zug
 } { $turn } von { $turns } · { $at }/{ $of }
-replay-back-turn = { $game ->
-    [karthedis] Eine Runde
-   *[other] Einen Zug
+replay-back-turn = { $unit ->
+    [round] Eine Runde
+   *[turn] Einen Zug
 } zurück (Umschalt + Pfeil links)
 replay-back = Eine Entscheidung zurück (Pfeil links)
 replay-forward = Eine Entscheidung weiter (Pfeil rechts)
-replay-forward-turn = { $game ->
-    [karthedis] Eine Runde
-   *[other] Einen Zug
+replay-forward-turn = { $unit ->
+    [round] Eine Runde
+   *[turn] Einen Zug
 } weiter (Umschalt + Pfeil rechts)
 replay-play = Abspielen (Leertaste)
 replay-pause = Anhalten (Leertaste)
 replay-speed = Tempo
 replay-times = { $speed }×
 
-chart-title = { $measure } nach { $game ->
-    [karthedis] Runden
-   *[other] Zügen
+chart-title = { $measure } nach { $unit ->
+    [round] Runden
+   *[turn] Zügen
 }
 chart-loading = Die Kurve wird geholt …
 chart-failed = Die Kurve konnte nicht geholt werden.
-chart-turn-axis = { $game ->
-    [karthedis] Runde
-   *[other] Zug
+chart-turn-axis = { $unit ->
+    [round] Runde
+   *[turn] Zug
 }
-chart-turn = { $game ->
-    [karthedis] Runde
-   *[other] Zug
+chart-turn = { $unit ->
+    [round] Runde
+   *[turn] Zug
 } { $turn }
 chart-end = Am Ende
 chart-target = Ziel: { $points }
-chart-read = { $measure } { $game ->
-    [karthedis] Runde für Runde
-   *[other] Zug für Zug
+chart-read = { $measure } { $unit ->
+    [round] Runde für Runde
+   *[turn] Zug für Zug
 } ablesen
-chart-how = Klick oder Eingabetaste: { $game ->
-    [karthedis] zu dieser Runde
-   *[other] zu diesem Zug
+chart-how = Klick oder Eingabetaste: { $unit ->
+    [round] zu dieser Runde
+   *[turn] zu diesem Zug
 }

@@ -69,17 +69,6 @@ play-friend =
 play-hot-seat = An einem Bildschirm
 play-more = Weitere Möglichkeiten …
 
-about-fuersten = Zwei Fürsten bauen ihr Land aus, Karte um Karte: Erträge würfeln, handeln, Helden werben, Städte gründen.
-about-fuersten-intro = Das Einführungsspiel: kurz, mit dem Basisset, bis 7 Siegpunkte.
-about-fuersten-gold = Händler und Kaperfahrer: Gold und Handel entscheiden. Bis 12 Siegpunkte.
-about-fuersten-wirren = Brandstifter, Verräter, Unruhen: ein rauer Wind. Bis 12 Siegpunkte.
-about-fuersten-fortschritt = Universitäten, Bäder und die Seuche: Wissen ist Macht. Bis 12 Siegpunkte.
-about-fuersten-duell = Alle drei Zeiten zugleich: das große Spiel für Kenner. Bis 13 Siegpunkte.
-about-karthedis = Zwei bis neun Händler bieten verdeckt um die Rohstoffe von übermorgen. Wer bietet worauf, und womit?
-about-karthedis-classic = Jeder bekommt ein zufälliges Deck: hinsetzen und bieten.
-about-karthedis-draft = Ihr wählt eure Decks reihum aus Kartenpäckchen.
-about-karthedis-deckbau = Jeder bringt ein selbst gebautes Deck mit; hier auf der Startseite spielen alle mit zufälligen.
-
 ## Einen Tisch eröffnen
 
 new-title = Einen Tisch eröffnen
@@ -134,12 +123,7 @@ sit-invited-by = { $name } lädt dich ein
 watch-only = Nur zusehen
 table-missing = Diesen Tisch gibt es nicht oder nicht mehr.
 table-gone = Dieser Tisch wurde gelöscht.
-table-title =
-    { $game ->
-        [fuersten] Die Fürsten von Catan · Tafelrunde
-        [karthedis] Karthedis · Tafelrunde
-       *[other] Tafelrunde
-    }
+table-title = { $game } · Tafelrunde
 
 ## Am Tisch
 
@@ -154,10 +138,6 @@ bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
 phases = Phasen des Zuges
-phase-fuersten-roll = Würfeln
-phase-fuersten-action = Aktionsphase
-phase-fuersten-draw = Nachziehen
-phase-fuersten-exchange = Tauschen
 side = Was zu tun ist und was geschah
 what-can-i-do = Was kann ich tun?
 waiting = Einen Augenblick …

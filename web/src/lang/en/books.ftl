@@ -95,62 +95,15 @@ scene-word-nobody = nobody
 scene-word-spectator = spectator
 scene-word-at = at
 scene-word-on = on
-scene-word-stock = stock
-scene-word-total = resources in all
-scene-word-victory-points = victory points
 scene-word-hand = hand
 scene-word-hand-size = cards in hand
-scene-word-hand-limit = hand limit
-scene-word-expansions = expansions
 scene-word-phase = phase
 scene-word-resources = resources
-scene-word-discard = discard pile
-scene-word-trade = trade points
-scene-word-strength = strength points
-scene-word-skill = skill points
-scene-word-progress = progress points
 scene-word-winner = winner
 scene-word-winners = winners
 scene-word-won-by = won by
-scene-word-stacks = stacks
-scene-word-stack-sizes = stack sizes
-scene-word-open-stack = open stack
 scene-word-turn = in turn
-scene-word-free-sites = free sites
-scene-word-centre = centre of the principality
-scene-word-covered = covered card
-scene-word-events = event stack
-scene-word-event = event
-scene-word-event-card = event card
-scene-word-production = production roll
-scene-word-roads = roads in stock
-scene-word-cities = cities in stock
-scene-word-settlements = settlements in stock
-scene-word-region-stack = region stack
-scene-word-above = above
-scene-word-below = below
-scene-word-won = won
-scene-word-pile = recall pile
-scene-word-values = totals
-scene-word-deck = deck
-scene-word-deck-size = deck size
-scene-word-display = display
-scene-word-laid = laid out
-scene-word-round = round
-scene-word-removed = removed
-scene-word-bids = bids
-scene-word-leader = market leader
-scene-word-resources-left = resources in the deck
-scene-word-resource-deck = resource deck
-scene-word-lost = lost
-scene-word-passed = passed
-scene-word-done = done
-scene-word-victory = victory condition
 scene-word-over = over
-scene-word-roll = roll
-scene-word-action = actions
-scene-word-draw = draw
-scene-word-exchange = exchange
 
 replay-title = Replay
 replay-loading = Fetching the game …
@@ -173,46 +126,46 @@ replay-how-timeout = On time.
 replay-how-abandoned = The game was abandoned.
 replay-whole-log = Show the log of the whole game
 replay-moment = Moment of the game
-replay-where = { $game ->
-    [karthedis] Round
-   *[other] Turn
+replay-where = { $unit ->
+    [round] Round
+   *[turn] Turn
 } { $turn } of { $turns } · { $at }/{ $of }
-replay-back-turn = { $game ->
-    [karthedis] One round
-   *[other] One turn
+replay-back-turn = { $unit ->
+    [round] One round
+   *[turn] One turn
 } back (Shift + left arrow)
 replay-back = One decision back (left arrow)
 replay-forward = One decision on (right arrow)
-replay-forward-turn = { $game ->
-    [karthedis] One round
-   *[other] One turn
+replay-forward-turn = { $unit ->
+    [round] One round
+   *[turn] One turn
 } on (Shift + right arrow)
 replay-play = Play (space bar)
 replay-pause = Pause (space bar)
 replay-speed = Speed
 replay-times = { $speed }×
 
-chart-title = { $measure } by { $game ->
-    [karthedis] round
-   *[other] turn
+chart-title = { $measure } by { $unit ->
+    [round] round
+   *[turn] turn
 }
 chart-loading = Fetching the chart …
 chart-failed = The chart could not be fetched.
-chart-turn-axis = { $game ->
-    [karthedis] Round
-   *[other] Turn
+chart-turn-axis = { $unit ->
+    [round] Round
+   *[turn] Turn
 }
-chart-turn = { $game ->
-    [karthedis] Round
-   *[other] Turn
+chart-turn = { $unit ->
+    [round] Round
+   *[turn] Turn
 } { $turn }
 chart-end = At the end
 chart-target = Target: { $points }
-chart-read = Read { $measure } { $game ->
-    [karthedis] round by round
-   *[other] turn by turn
+chart-read = Read { $measure } { $unit ->
+    [round] round by round
+   *[turn] turn by turn
 }
-chart-how = Click or Enter: go to this { $game ->
-    [karthedis] round
-   *[other] turn
+chart-how = Click or Enter: go to this { $unit ->
+    [round] round
+   *[turn] turn
 }

@@ -69,17 +69,6 @@ play-friend =
 play-hot-seat = At one screen
 play-more = More ways …
 
-about-fuersten = Two princes build up their land, card by card: roll for resources, trade, hire heroes, found cities.
-about-fuersten-intro = The introductory game: short, with the basic set, to 7 victory points.
-about-fuersten-gold = Merchants and privateers: gold and trade decide. To 12 victory points.
-about-fuersten-wirren = Arsonists, traitors, riots: a harsh wind. To 12 victory points.
-about-fuersten-fortschritt = Universities, baths and the plague: knowledge is power. To 12 victory points.
-about-fuersten-duell = All three eras at once: the great game for connoisseurs. To 13 victory points.
-about-karthedis = Two to nine traders bid face-down for the resources of the day after tomorrow. Who bids on what, and with what?
-about-karthedis-classic = Everybody gets a random deck: sit down and bid.
-about-karthedis-draft = You pick your decks from packs that go round.
-about-karthedis-deckbau = Everybody brings a deck of their own; from this page all play with random ones.
-
 ## Opening a table
 
 new-title = Open a table
@@ -134,12 +123,7 @@ sit-invited-by = { $name } invites you
 watch-only = Only watch
 table-missing = There is no such table, or it is gone.
 table-gone = This table was deleted.
-table-title =
-    { $game ->
-        [fuersten] The Rivals for Catan · Tafelrunde
-        [karthedis] Karthedis · Tafelrunde
-       *[other] Tafelrunde
-    }
+table-title = { $game } · Tafelrunde
 
 ## At the table
 
@@ -154,10 +138,6 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 phases = Phases of the turn
-phase-fuersten-roll = Roll
-phase-fuersten-action = Action phase
-phase-fuersten-draw = Draw
-phase-fuersten-exchange = Exchange
 side = What to do and what happened
 what-can-i-do = What can I do?
 waiting = One moment …

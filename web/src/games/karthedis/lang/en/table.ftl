@@ -1,4 +1,4 @@
-# The table of Karthedis and the deck builder.
+# The table of Karthedis.
 
 ## Seats at the table
 
@@ -109,103 +109,28 @@ ka-resource-copies = { $amount } of them in a game
 ka-resource-won = { $amount } won already
 ka-resource-text = Resources you have won count only for the victory condition; nothing takes them away again.
 
-## Deck building
-
-deck-title = Decks for Karthedis
-deck-loading = Fetching the cards …
-deck-intro = Put a deck together and bring it to a table with free deck building.
-deck-cards = Cards
-deck-found =
-    { $amount ->
-        [0] No card fits.
-        [one] 1 card
-       *[other] { $amount } cards
-    }
-deck-filter = Find cards
-deck-filter-text = Name or text
-deck-filter-species = Species
-deck-filter-value = Trade value
-deck-filter-keyword = Ability
-deck-filter-any = all
-deck-filter-plain = no ability
-deck-filter-clear = Clear filters
-deck-add = Put { $card } into the deck
-deck-take-out = Take { $card } out of the deck
-deck-in-deck = { $amount } in the deck
-deck-yours = Your deck
-deck-jump = To the cards or the deck
-deck-name = Name
-deck-name-new = New deck
-deck-count = { $amount } of { $size } cards
-deck-empty = No card yet. Take some from the list, or start from a random deck.
-deck-copies = Equal cards in a deck
-deck-copies-each =
-    { $amount ->
-        [one] each at most once
-       *[other] each at most { $amount } times
-    }
-deck-random = Random deck
-deck-clear = Empty
-deck-save = Save
-deck-saved-as = Saved: { $name }
-deck-checking = Checking …
-deck-legal = You can play with this deck.
-deck-rules = Rules:
-deck-curve = Trade values
-deck-mean = { $mean } on average
-deck-shares = Species
-deck-share =
-    { $amount ->
-        [one] { $species }: 1 card
-       *[other] { $species }: { $amount } cards
-    }
-deck-mine = Saved decks
-deck-mine-none = No deck is saved in this browser yet.
-deck-load = Open { $name }
-deck-remove = Delete { $name }
-deck-remove-short = Delete
-deck-text = As text
-deck-text-help = One card a line, with a number before it for several; what stands after # does not count.
-deck-text-area = Deck list
-deck-copy = Copy
-deck-copied = Copied.
-deck-copy-failed = Copying did not work. Select the text and copy it yourself.
-deck-read = Use this list
-deck-read-done =
-    { $amount ->
-        [one] 1 card read.
-       *[other] { $amount } cards read.
-    }
-deck-read-unknown = Line { $line }: there is no card “{ $word }”.
-
 ## Phases of a round, and what the list folds together
 
-phase-karthedis-opening = Opening phase
-phase-karthedis-call = First call phase
-phase-karthedis-trade = Trading phase
-phase-karthedis-second-call = Second call phase
-fold-karthedis-draft = Keep
-fold-karthedis-use = Show and use
-fold-karthedis-call = Lay open
-fold-karthedis-pass-with = Lay face down and pass
-fold-karthedis-bid = Bid
-fold-karthedis-intervene = Intervene
-fold-karthedis-opt-out = Opt out
-fold-karthedis-recall = Recall
-fold-karthedis-discard = Discard
-fold-karthedis-put-next = Put next
-fold-karthedis-retrieve = Take from the recall pile
-fold-karthedis-remove = Remove from the game
-fold-karthedis-reclaim = Take back into the hand
-fold-karthedis-choose-seat = Choose a player
-fold-karthedis-redraw = Replace a resource
-fold-karthedis-exchange = Swap resources
-fold-karthedis-banish = Remove an open card
-fold-karthedis-choose-bid = Choose a bid
-fold-karthedis-move-to = Move a bid
-
-term-karthedis-victory-quick = 3 different or 2 alike
-term-karthedis-victory-distinct3 = 3 different
-term-karthedis-victory-same2 = 2 alike
-term-karthedis-victory-long = 5 different
-term-karthedis-victory-same3 = 3 alike
+phase-opening = Opening phase
+phase-call = First call phase
+phase-trade = Trading phase
+phase-second-call = Second call phase
+fold-draft = Keep
+fold-use = Show and use
+fold-call = Lay open
+fold-pass-with = Lay face down and pass
+fold-bid = Bid
+fold-intervene = Intervene
+fold-opt-out = Opt out
+fold-recall = Recall
+fold-discard = Discard
+fold-put-next = Put next
+fold-retrieve = Take from the recall pile
+fold-remove = Remove from the game
+fold-reclaim = Take back into the hand
+fold-choose-seat = Choose a player
+fold-redraw = Replace a resource
+fold-exchange = Swap resources
+fold-banish = Remove an open card
+fold-choose-bid = Choose a bid
+fold-move-to = Move a bid

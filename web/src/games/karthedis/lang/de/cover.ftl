@@ -1,0 +1,12 @@
+### Was auf der Startseite und vor dem Spiel über das Spiel gesagt wird.
+
+game-about = Zwei bis neun Händler bieten verdeckt um die Rohstoffe von übermorgen. Wer bietet worauf, und womit?
+mode-classic = Jeder bekommt ein zufälliges Deck: hinsetzen und bieten.
+mode-draft = Ihr wählt eure Decks reihum aus Kartenpäckchen.
+mode-deckbau = Jeder bringt ein selbst gebautes Deck mit; hier auf der Startseite spielen alle mit zufälligen.
+
+term-victory-quick = 3 verschiedene oder 2 gleiche
+term-victory-distinct3 = 3 verschiedene
+term-victory-same2 = 2 gleiche
+term-victory-long = 5 verschiedene
+term-victory-same3 = 3 gleiche

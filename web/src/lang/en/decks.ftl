@@ -1,0 +1,69 @@
+### Building decks, for every game with decks of your own.
+
+deck-title = Decks for { $game }
+deck-loading = Fetching the cards …
+deck-intro = Put a deck together and bring it to a table with free deck building.
+deck-cards = Cards
+deck-found =
+    { $amount ->
+        [0] No card fits.
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+deck-filter = Find cards
+deck-filter-text = Name or text
+deck-filter-any = all
+deck-filter-clear = Clear filters
+deck-add = Put { $card } into the deck
+deck-take-out = Take { $card } out of the deck
+deck-in-deck = { $amount } in the deck
+deck-yours = Your deck
+deck-jump = To the cards or the deck
+deck-name = Name
+deck-name-new = New deck
+deck-count = { $amount } of { $size } cards
+deck-empty = No card yet. Take some from the list, or start from a random deck.
+deck-copies = Equal cards in a deck
+deck-copies-each =
+    { $amount ->
+        [one] each at most once
+       *[other] each at most { $amount } times
+    }
+deck-random = Random deck
+deck-clear = Empty
+deck-save = Save
+deck-saved-as = Saved: { $name }
+deck-checking = Checking …
+deck-legal = You can play with this deck.
+deck-rules = Rules:
+deck-mine = Saved decks
+deck-mine-none = No deck is saved in this browser yet.
+deck-load = Open { $name }
+deck-remove = Delete { $name }
+deck-remove-short = Delete
+deck-text = As text
+deck-text-help = One card a line, with a number before it for several; what stands after # does not count.
+deck-text-area = Deck list
+deck-copy = Copy
+deck-copied = Copied.
+deck-copy-failed = Copying did not work. Select the text and copy it yourself.
+deck-read = Use this list
+deck-read-done =
+    { $amount ->
+        [one] 1 card read.
+       *[other] { $amount } cards read.
+    }
+deck-read-unknown = Line { $line }: there is no card “{ $word }”.
+
+deck-filter-species = Species
+deck-filter-value = Trade value
+deck-filter-keyword = Ability
+deck-filter-plain = no ability
+deck-curve = Trade values
+deck-mean = { $mean } on average
+deck-shares = Species
+deck-share =
+    { $amount ->
+        [one] { $species }: 1 card
+       *[other] { $species }: { $amount } cards
+    }
