@@ -2,7 +2,7 @@
 
 python web/build.py          build, if anything changed since the last time
 python web/build.py check    types of the wire, types of the page, its tests
-python web/build.py types    make the types of the wire again from those of the server
+python web/build.py types    make the types of the wire from those of the server and the games
 """
 
 import hashlib
@@ -18,7 +18,7 @@ WEB = Path(__file__).parent
 PAGE = WEB.parent / "src" / "tafelrunde" / "page"
 STAMP = PAGE / ".built"
 MODULES = WEB / "node_modules"
-WIRE = WEB / "src" / "lib" / "wire.ts"
+SOURCES = WEB / "src"
 # what Vite asks for
 OLDEST_NODE = ((20, 19), (22, 12))
 
@@ -35,7 +35,8 @@ def main(arguments: list[str]) -> int:
             case ["check"]:
                 check()
             case ["types"]:
-                WIRE.write_text(types(node()), "utf-8")
+                for file, content in types(node()).items():
+                    file.write_text(content, "utf-8")
             case _:
                 print(__doc__)
                 return 2
@@ -60,20 +61,27 @@ def build() -> None:
 def check() -> None:
     environment = node()
     install(environment)
-    if types(environment) != WIRE.read_text("utf-8"):
-        raise Trouble("The types in web/src/lib/wire.ts are not those of the server; `make types` makes them again.")
+    for file, content in types(environment).items():
+        if not file.is_file() or file.read_text("utf-8") != content:
+            where = file.relative_to(WEB.parent)
+            raise Trouble(f"The types in {where} are not those of the server; `make types` makes new ones.")
     run(environment, "npm", "run", "--silent", "check")
     run(environment, "npm", "run", "--silent", "test")
 
 
-def types(environment: dict[str, str]) -> str:
+def types(environment: dict[str, str]) -> dict[Path, str]:
+    """Every file of types, those of each game in its folder of the page, with what belongs into it."""
     install(environment)
-    schema = subprocess.run([sys.executable, str(WEB / "schema.py")], check=True, stdout=subprocess.PIPE)
+    told = subprocess.run([sys.executable, str(WEB / "schema.py")], check=True, stdout=subprocess.PIPE)
     command = [found(environment, "npm"), "run", "--silent", "types"]
-    made = subprocess.run(command, cwd=WEB, env=environment, input=schema.stdout, stdout=subprocess.PIPE, check=False)
-    if made.returncode:
-        raise Trouble("The types of the wire could not be made; see above.")
-    return made.stdout.decode("utf-8")
+    made = {}
+    for name, schema in json.loads(told.stdout).items():
+        source = json.dumps(schema).encode()
+        done = subprocess.run(command, cwd=WEB, env=environment, input=source, stdout=subprocess.PIPE, check=False)
+        if done.returncode:
+            raise Trouble("The types of the wire could not be made; see above.")
+        made[SOURCES / name] = done.stdout.decode("utf-8")
+    return made
 
 
 def fingerprint() -> str:

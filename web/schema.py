@@ -1,18 +1,22 @@
-"""The JSON schema of everything the page gets from the server or sends to it, for the generator of its types.
+"""The JSON schemas of everything the page gets from the server or sends to it, for the generator of its types.
 
-Read from the types the server itself uses, the games' views among them, so the two cannot drift apart unseen.
+Read from the types the server and the games themselves use, so the two cannot drift apart unseen. What travels for
+every game is one file; each game that has a folder in the page gets one of its own, with its view, its cards and its
+sentences.
 """
 
 import inspect
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tafelrunde.games.fuersten import view as fuersten
-from tafelrunde.games.karthedis import view as karthedis
+from tafelrunde.kernel import Game, registry
 from tafelrunde.server import wire, wire_books
+
+GAMES = Path(__file__).parent / "src" / "games"
 
 
 def wire_types() -> list[type]:
@@ -26,23 +30,39 @@ def wire_types() -> list[type]:
     return list(dict.fromkeys(found_types))
 
 
-def renamed(schema: Any, names: dict[str, str]) -> Any:
-    """The schema with other names for some of its parts: both games call what a seat sees `View`."""
-    if isinstance(schema, dict):
-        return {key: _ref(value, names) if key == "$ref" else renamed(value, names) for key, value in schema.items()}
-    if isinstance(schema, list):
-        return [renamed(part, names) for part in schema]
-    return schema
+def game_parts(game: Game[Any, Any]) -> dict[str, Any]:
+    """What a game's face needs to know: its view, the facts of its cards and of the game, its sentences."""
+    parts: dict[str, Any] = {"Forms": forms(game)}
+    if game.page is not None:
+        shapes = game.page.catalogue().shapes
+        parts |= components([shapes.view, shapes.facts, shapes.extra])
+    return parts
 
 
-def _ref(ref: str, names: dict[str, str]) -> str:
-    before, slash, name = ref.rpartition("/")
-    return before + slash + names.get(name, name)
+def components(types: list[type]) -> dict[str, Any]:
+    return dict(msgspec.json.schema_components(types, ref_template="#/$defs/{name}")[1])
+
+
+def forms(game: Game[Any, Any]) -> dict[str, Any]:
+    """The sentences by the names of their forms, each with its gaps."""
+    return closed({form.name: closed({slot: {"type": "string"} for slot in form.slots}) for form in game.grammar.forms})
+
+
+def closed(properties: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
 
 
 def opened(schema: Any) -> None:
-    """Says of objects of which nothing is said that they may hold anything, which JSON schema takes for granted."""
+    """Writes down what the generator does not take for granted: objects of which nothing is said may hold anything, and
+    tuples are lists of so many (it reads them in the words of an older JSON schema)."""
     if isinstance(schema, dict):
+        if "prefixItems" in schema:
+            schema["items"] = schema.pop("prefixItems")
         if schema.get("type") == "object" and not schema.keys() & {"properties", "additionalProperties"}:
             schema["additionalProperties"] = True
         for part in schema.values():
@@ -52,29 +72,29 @@ def opened(schema: Any) -> None:
             opened(part)
 
 
-def view_parts(module: Any, prefix: str) -> dict[str, Any]:
-    _, parts = msgspec.json.schema_components([module.View], ref_template="#/$defs/{name}")
-    names = {name: prefix + name for name in parts}
-    return {names[name]: renamed(part, names) for name, part in parts.items()}
-
-
-def main() -> None:
-    _, parts = msgspec.json.schema_components(wire_types(), ref_template="#/$defs/{name}")
-    parts = dict(parts) | view_parts(fuersten, "Fuersten") | view_parts(karthedis, "Karthedis")
+def document(parts: dict[str, Any]) -> dict[str, Any]:
     for name, part in parts.items():
         if part.get("properties"):
             opened(part["properties"])
         part["title"] = name
         if part.get("type") == "object":
             part.setdefault("additionalProperties", False)
-    document = {
+    return {
         "$defs": parts,
         "title": "Everything",
         "type": "object",
         "additionalProperties": False,
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in sorted(parts)},
     }
-    json.dump(document, sys.stdout, indent=1)
+
+
+def main() -> None:
+    """Every file of types to be made, by its path in `src`, with its schema."""
+    files = {"lib/wire.ts": document(components(wire_types()))}
+    for game in registry.games():
+        if (GAMES / game.id).is_dir():
+            files[f"games/{game.id}/wire.ts"] = document(game_parts(game))
+    json.dump(files, sys.stdout, indent=1)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from .json_data import Json
-
 V = TypeVar("V")
 
 
@@ -16,7 +14,17 @@ class CardEntry:
     id: str
     kind: str
     text: Mapping[str, str]
-    facts: Mapping[str, Json]
+    facts: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """The types (TypedDicts) of what a game sends to a page: a seat's view, the facts of a card, and what else the
+    catalogue tells. The types a page is written with are made from them."""
+
+    view: type
+    facts: type
+    extra: type
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +32,8 @@ class Catalogue:
     """The cards of a game, and what else of its facts it takes to draw its table."""
 
     cards: tuple[CardEntry, ...]
-    extra: Mapping[str, Json]
+    extra: Mapping[str, object]
+    shapes: Shapes
 
 
 @dataclass(frozen=True, slots=True)

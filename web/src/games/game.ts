@@ -8,7 +8,8 @@ import { kept } from "../lib/kept";
 import type { Tone } from "../lib/sound";
 import type { GameEvent, Texts } from "../lib/texts";
 import type { Words } from "../lib/words.svelte";
-import type { Play, Touches } from "../table/play.svelte";
+import type { Play } from "../table/play.svelte";
+import type { Templates } from "../table/targets";
 
 export interface BoardProps {
   view: unknown;
@@ -53,7 +54,8 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** A card or whatever else can be looked at closely. */
   Details: Component<DetailsProps>;
-  touches: Touches;
+  /** Which things on the table each sentence is about. */
+  targets: Templates;
   /** `phase-<id>`, `fold-<form>`, `scene-word-<word>`, and whatever its own components say. */
   words: Words;
   /** The phases of a turn, for the banner. */

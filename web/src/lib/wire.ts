@@ -18,14 +18,6 @@ export interface Everything {
   Consent?: Consent;
   ForSeat?: ForSeat;
   FormInfo?: FormInfo;
-  FuerstenAnnexView?: FuerstenAnnexView;
-  FuerstenMemoryView?: FuerstenMemoryView;
-  FuerstenOpenStackView?: FuerstenOpenStackView;
-  FuerstenPointsView?: FuerstenPointsView;
-  FuerstenPrinceView?: FuerstenPrinceView;
-  FuerstenRegionView?: FuerstenRegionView;
-  FuerstenStackView?: FuerstenStackView;
-  FuerstenView?: FuerstenView;
   GameInfo?: GameInfo;
   GameList?: GameList;
   Gone?: Gone;
@@ -36,11 +28,6 @@ export interface Everything {
   HintWanted?: HintWanted;
   Invitation?: Invitation;
   Invite?: Invite;
-  KarthedisBidView?: KarthedisBidView;
-  KarthedisMemoryView?: KarthedisMemoryView;
-  KarthedisPlayerView?: KarthedisPlayerView;
-  KarthedisSlotView?: KarthedisSlotView;
-  KarthedisView?: KarthedisView;
   Lobby?: Lobby;
   ModeInfo?: ModeInfo;
   Move?: Move;
@@ -243,94 +230,6 @@ export interface Consent {
 export interface ForSeat {
   seat?: string | null;
 }
-/**
- * A region expansion: it lies at the region in its row, counted from 0, and stores.
- */
-export interface FuerstenAnnexView {
-  at: number;
-  card: string;
-  resource: string;
-  row: string;
-  stored: number;
-}
-/**
- * What this seat has seen before of what lies hidden now, as it could have kept it on paper.
- */
-export interface FuerstenMemoryView {
-  discards: string[];
-  hand: string[];
-  stacks: (string | null)[][];
-}
-export interface FuerstenOpenStackView {
-  card: string;
-  cards: number;
-}
-export interface FuerstenPointsView {
-  progress: number;
-  skill: number;
-  strength: number;
-  trade: number;
-  victory: number;
-}
-export interface FuerstenPrinceView {
-  above: FuerstenRegionView[];
-  annexes: FuerstenAnnexView[];
-  below: FuerstenRegionView[];
-  covered: string | null;
-  hand: string[] | null;
-  hand_limit: number;
-  hand_size: number;
-  places: string[];
-  points: FuerstenPointsView;
-  resources: {
-    [k: string]: number;
-  };
-  road_left: boolean;
-  road_right: boolean;
-  seat: string;
-  sites_above: string[][];
-  sites_below: string[][];
-}
-export interface FuerstenRegionView {
-  number: number;
-  region: string;
-  resource: string;
-  stored: number;
-}
-export interface FuerstenStackView {
-  back: string;
-  cards: number;
-}
-export interface FuerstenView {
-  active: string;
-  cities: number;
-  discard: number;
-  discard_top: string | null;
-  event: string | null;
-  event_card: string | null;
-  event_stack: number;
-  handelsstein: string | null;
-  heldenstein: string | null;
-  herald: boolean;
-  looked_at: string[] | null;
-  memory: FuerstenMemoryView | null;
-  minted: number;
-  mode: string;
-  new_regions: string[];
-  open_stack: FuerstenOpenStackView | null;
-  phase: string;
-  playing: string[];
-  princes: FuerstenPrinceView[];
-  production: number | null;
-  region_stack: number;
-  roads: number;
-  seat: string | null;
-  settlements: number;
-  stacks: FuerstenStackView[];
-  target: number;
-  turn: number;
-  winner: string | null;
-}
 export interface GameInfo {
   id: string;
   name: {
@@ -422,65 +321,6 @@ export interface Invitation {
  */
 export interface Invite {
   seat?: string | null;
-}
-export interface KarthedisBidView {
-  card: string | null;
-  edge: boolean;
-  number: number;
-  owner: string;
-  shielded: boolean;
-  up: boolean;
-  value: number | null;
-}
-/**
- * What this seat has seen before of what lies hidden now, as it could have kept it on paper.
- */
-export interface KarthedisMemoryView {
-  deck: string[] | null;
-  deck_top: string[];
-  hands: string[][];
-  resources: string[];
-}
-export interface KarthedisPlayerView {
-  deck: number;
-  done: boolean;
-  hand: string[] | null;
-  hand_size: number;
-  laid: string[];
-  lost: string[];
-  pass_card: string | null;
-  passed: boolean;
-  pile: string[];
-  removed: string[] | null;
-  removed_size: number;
-  seat: string;
-  won: string[];
-}
-export interface KarthedisSlotView {
-  bids: KarthedisBidView[];
-  resource: string | null;
-  totals: {
-    [k: string]: number;
-  };
-}
-export interface KarthedisView {
-  display: KarthedisSlotView[];
-  drafted: string[] | null;
-  in_turn: string | null;
-  leader: string;
-  looked_at: string[] | null;
-  memory: KarthedisMemoryView | null;
-  mode: string;
-  pack: string[] | null;
-  phase: string;
-  players: KarthedisPlayerView[];
-  playing: string[];
-  resource_deck: number;
-  round: number;
-  seat: string | null;
-  victory: string;
-  winners: string[];
-  won_by: string | null;
 }
 export interface Lobby {
   tables: TableInfo[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { touches } from "../games/fuersten/targets";
 import { Grammar } from "../lib/grammar";
 import type { Texts } from "../lib/texts";
 import { Play, type Sender } from "./play.svelte";
+import { touchesBy } from "./targets";
 
 const FORMS = [
   { name: "build", text: "build {card} at {site}", slots: ["card", "site"] },
@@ -12,6 +12,14 @@ const FORMS = [
   { name: "draw", text: "draw from stack {stack}", slots: ["stack"] },
   { name: "end-turn", text: "end turn", slots: [] },
 ];
+
+const TOUCHES = touchesBy({
+  build: "hand:{card} site:{site}",
+  play: "hand:{card}",
+  "swap-regions": "region:{region} + region:{other}",
+  demolish: "built:{card}@{site}",
+  draw: "stack:{stack}",
+});
 
 function playing(...options: string[]): { play: Play; sent: string[] } {
   const sent: string[] = [];
@@ -23,7 +31,7 @@ function playing(...options: string[]): { play: Play; sent: string[] } {
     whyNot: () => Promise.resolve(null),
   };
   const texts = { grammar: new Grammar(FORMS) } as unknown as Texts;
-  return { play: new Play(texts, () => sender, touches), sent };
+  return { play: new Play(texts, () => sender, TOUCHES), sent };
 }
 
 describe("clicks become moves", () => {

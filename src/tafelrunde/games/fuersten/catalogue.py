@@ -2,65 +2,148 @@
 
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
+from typing import Final, NotRequired, TypedDict, cast
 
-from ...kernel.json_data import Json
-from ...kernel.shown import CardEntry, Catalogue
+from ...kernel.shown import CardEntry, Catalogue, Shapes
 from ..realm.cards import Card
 from ..realm.prince import MOST_PLACES, SIDES
 from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, RESOURCE_OF, RESOURCES, STORAGE
 from .data import CARDS, EVENT_DIE, MODES, PRODUCTION_DIE, SET_NAMES, ModeFacts, open_copies
 from .names import POINT_NAMES
+from .view import View
 
-ALWAYS = ("title", "back", "copies", "cost", "vp", "strength", "trade", "skill", "progress", "placement", "once")
-ELSEWHERE = ("id", "kind", "name", "text", "price")
+ALWAYS: Final = (
+    "title",
+    "back",
+    "copies",
+    "cost",
+    "vp",
+    "strength",
+    "trade",
+    "skill",
+    "progress",
+    "placement",
+    "once",
+)
+ELSEWHERE: Final = ("id", "kind", "name", "text", "price")
+
+
+class Facts(TypedDict):
+    """What every card has, and of the rest what this one has."""
+
+    title: str
+    back: str
+    set: str
+    copies: int
+    cost: list[tuple[str, int]]
+    vp: int
+    strength: int
+    trade: int
+    skill: int
+    progress: int
+    placement: str
+    once: bool
+    duel: NotRequired[int]
+    boosts: NotRequired[str]
+    trades: NotRequired[str]
+    search_cost: NotRequired[int]
+    shelters: NotRequired[bool]
+    harvest_gold: NotRequired[int]
+    needs: NotRequired[list[str]]
+    needs_progress: NotRequired[int]
+    needs_warrior: NotRequired[bool]
+    fleet: NotRequired[int]
+    raises: NotRequired[list[str]]
+    guards: NotRequired[list[int]]
+    calms: NotRequired[list[int]]
+    cheapens: NotRequired[str]
+    timing: NotRequired[str]
+    nature: NotRequired[str]
+    resource: NotRequired[str]
+    numbers: NotRequired[dict[str, int | list[int]]]
+    stack: NotRequired[int]
+    start: NotRequired[int]
+    rules: NotRequired[list[str]]
+    provenance: NotRequired[str]
+    is_expansion: NotRequired[bool]
+    is_hand_card: NotRequired[bool]
+
+
+class RegionFacts(TypedDict):
+    resource: str
+    number: int
+
+
+class ModeExtra(TypedDict):
+    name: dict[str, str]
+    target: int
+    backs: list[str]
+    sets: list[str]
+    theme: bool
+    open_card: str | None
+    open_copies: int
+    half_moons_sleep: bool
+
+
+class Extra(TypedDict):
+    regions: dict[str, RegionFacts]
+    region_expansions: dict[str, str]
+    resources: list[str]
+    storage: int
+    places: int
+    sides: list[str]
+    event_die: list[str]
+    production_die: list[int]
+    points: dict[str, dict[str, str]]
+    backs: dict[str, dict[str, str]]
+    modes: dict[str, ModeExtra]
 
 
 def catalogue() -> Catalogue:
-    return Catalogue(tuple(_entry(card) for card in CARDS.values()), _extra())
+    return Catalogue(tuple(_entry(card) for card in CARDS.values()), _extra(), Shapes(View, Facts, Extra))
 
 
 def _entry(card: Card) -> CardEntry:
     return CardEntry(card.id, card.kind, card.text, _facts(card))
 
 
-def _facts(card: Card) -> dict[str, Json]:
-    """What every card has, and of the rest what this one has."""
-    facts: dict[str, Json] = {}
+def _facts(card: Card) -> Facts:
+    facts: dict[str, object] = {}
     for field in fields(Card):
         value = getattr(card, field.name)
         if field.name in ALWAYS or (
             field.name not in ELSEWHERE and (field.default is MISSING or value != field.default)
         ):
             facts[field.name] = dict(value) if isinstance(value, Mapping) else value
-    return {**facts, "set": card.back}
+    return cast(Facts, {**facts, "set": card.back})
 
 
-def _extra() -> dict[str, Json]:
-    return {
-        "regions": {
-            region: {"resource": RESOURCE_OF[region], "number": number} for region, number in NUMBER_OF.items()
+def _extra() -> Extra:
+    return Extra(
+        regions={
+            region: RegionFacts(resource=RESOURCE_OF[region], number=number) for region, number in NUMBER_OF.items()
         },
-        "region_expansions": dict(REGION_EXPANSIONS),
-        "resources": list(RESOURCES),
-        "storage": STORAGE,
-        "places": MOST_PLACES,
-        "sides": list(SIDES),
-        "event_die": list(EVENT_DIE),
-        "production_die": [int(face) for face in PRODUCTION_DIE],
-        "points": {language: dict(names) for language, names in POINT_NAMES.items()},
-        "backs": {id: dict(name) for id, name in SET_NAMES.items()},
-        "modes": {mode.id: _mode(mode) for mode in MODES.values()},
-    }
+        region_expansions=dict(REGION_EXPANSIONS),
+        resources=list(RESOURCES),
+        storage=STORAGE,
+        places=MOST_PLACES,
+        sides=list(SIDES),
+        event_die=list(EVENT_DIE),
+        production_die=[int(face) for face in PRODUCTION_DIE],
+        points={language: dict(names) for language, names in POINT_NAMES.items()},
+        backs={id: dict(name) for id, name in SET_NAMES.items()},
+        modes={mode.id: _mode(mode) for mode in MODES.values()},
+    )
 
 
-def _mode(mode: ModeFacts) -> dict[str, Json]:
-    return {
-        "name": dict(mode.name),
-        "target": mode.target,
-        "backs": list(mode.backs),
-        "sets": list(mode.sets),
-        "theme": mode.theme,
-        "open_card": mode.open_card or None,
-        "open_copies": open_copies(mode),
-        "half_moons_sleep": mode.half_moons_sleep,
-    }
+def _mode(mode: ModeFacts) -> ModeExtra:
+    return ModeExtra(
+        name=dict(mode.name),
+        target=mode.target,
+        backs=list(mode.backs),
+        sets=list(mode.sets),
+        theme=mode.theme,
+        open_card=mode.open_card or None,
+        open_copies=open_copies(mode),
+        half_moons_sleep=mode.half_moons_sleep,
+    )

@@ -1,6 +1,6 @@
 /** Where everything of a principality lies on a grid, for a prince who sits on this side or on the other. */
 
-import type { FuerstenPrinceView, FuerstenRegionView } from "../../lib/wire";
+import type { PrinceView, RegionView } from "./wire";
 
 interface At {
   x: number;
@@ -9,7 +9,7 @@ interface At {
 
 export type Cell = At &
   (
-    | { kind: "region"; region: FuerstenRegionView; annex?: { card: string; stored: number } }
+    | { kind: "region"; region: RegionView; annex?: { card: string; stored: number } }
     | { kind: "card"; card: string; site: string; coverable: boolean; covered: string | null }
     | { kind: "site"; site: string }
     | { kind: "place"; number: number; city: boolean }
@@ -28,7 +28,7 @@ export interface Layout {
 const COVERABLE = "gemeindehaus";
 
 /** How many rows and columns a principality takes: cities have outer sites, open roads a place for a settlement. */
-export function extent(prince: FuerstenPrinceView): { columns: number; rows: number } {
+export function extent(prince: PrinceView): { columns: number; rows: number } {
   const outer = prince.places.includes("city") ? 2 : 0;
   return {
     columns: 2 * prince.places.length + 1 + Number(prince.road_left) + Number(prince.road_right),
@@ -36,7 +36,7 @@ export function extent(prince: FuerstenPrinceView): { columns: number; rows: num
   };
 }
 
-export function cells(prince: FuerstenPrinceView, turned: boolean): Layout {
+export function cells(prince: PrinceView, turned: boolean): Layout {
   const { columns, rows } = extent(prince);
   const outer = rows === 5 ? 1 : 0;
   const first = 1 + Number(prince.road_left); // the column of the leftmost regions
@@ -86,7 +86,7 @@ export function cells(prince: FuerstenPrinceView, turned: boolean): Layout {
 }
 
 /** At each end of the row lies an open road, with a place for a settlement behind it, or there is a place for a road. */
-function ends(prince: FuerstenPrinceView, first: number, centre: number, found: Cell[]): void {
+function ends(prince: PrinceView, first: number, centre: number, found: Cell[]): void {
   const last = first + 2 * prince.places.length;
   if (prince.road_left) {
     found.push({ kind: "road", x: first, y: centre }, { kind: "settlement-end", side: "left", x: first - 1, y: centre });

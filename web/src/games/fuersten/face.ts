@@ -1,9 +1,9 @@
-import type { FuerstenView } from "../../lib/wire";
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import { touches } from "./targets";
+import { targets } from "./targets";
 import { words } from "./words";
+import type { View } from "./wire";
 
 /** The parts of a turn as players name them; the engine's phases between them belong to one of these. */
 const PHASES: Record<string, string[]> = {
@@ -16,10 +16,10 @@ const PHASES: Record<string, string[]> = {
 const face: GameFace = {
   Board,
   Details,
-  touches,
+  targets,
   words,
   phases(view) {
-    const { phase } = view as FuerstenView;
+    const { phase } = view as View;
     if (!Object.values(PHASES).flat().includes(phase)) return [];
     return Object.entries(PHASES).map(([id, phases]) => ({ id, now: phases.includes(phase) }));
   },

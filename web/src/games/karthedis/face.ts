@@ -1,17 +1,17 @@
-import type { KarthedisView } from "../../lib/wire";
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { phases } from "./phases";
-import { touches } from "./targets";
+import { targets } from "./targets";
 import { words } from "./words";
+import type { View } from "./wire";
 
 const face: GameFace = {
   Board,
   Details,
-  touches,
+  targets,
   words,
-  phases: (view) => phases(view as KarthedisView),
+  phases: (view) => phases(view as View),
   phaseOnBoard: true,
 };
 

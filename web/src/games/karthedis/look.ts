@@ -3,32 +3,15 @@
 import type { Texts } from "../../lib/texts";
 import type { CardInfo } from "../../lib/wire";
 import icons from "./icons.json?icons";
+import type { AbilityFacts, Extra, Facts } from "./wire";
 
-export interface AbilityFact {
-  keyword: string;
-  text: Record<string, string>;
-  lasting: boolean;
-}
+const facts = (card: CardInfo): Facts => card.facts as unknown as Facts;
 
-export const species = (card: CardInfo): string => String((card.facts as Record<string, unknown>)["species"] ?? "");
-export const value = (card: CardInfo): number => Number((card.facts as Record<string, unknown>)["value"] ?? 0);
-export const abilities = (card: CardInfo): AbilityFact[] =>
-  ((card.facts as Record<string, unknown>)["abilities"] ?? []) as AbilityFact[];
-
-interface Named {
-  id: string;
-  name: Record<string, string>;
-}
+export const species = (card: CardInfo): string => facts(card).species;
+export const value = (card: CardInfo): number => facts(card).value;
+export const abilities = (card: CardInfo): AbilityFacts[] => facts(card).abilities;
 
 /** What the catalogue tells beside the cards. */
-export interface Extra {
-  species: Named[];
-  resources: (Named & { copies: number })[];
-  keywords: string[];
-  most_value: number;
-  deck: { size: number; copies: number[] };
-}
-
 export const extra = (texts: Texts): Extra => texts.catalogue.extra as unknown as Extra;
 
 export function keywordName(keyword: string, texts: Texts): string {

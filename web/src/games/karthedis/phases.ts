@@ -1,7 +1,7 @@
 /** The four phases of a round as the rules name them (KA-023); the engine's steps between them belong to one of these. */
 
-import type { KarthedisView } from "../../lib/wire";
 import type { Phase } from "../game";
+import type { View } from "./wire";
 
 const PHASES: Record<string, string[]> = {
   opening: ["opening", "entry"],
@@ -11,7 +11,7 @@ const PHASES: Record<string, string[]> = {
 };
 
 /** None before the first round (shuffling, draft) and after the last. */
-export function phases(view: KarthedisView): Phase[] {
+export function phases(view: View): Phase[] {
   if (!Object.values(PHASES).flat().includes(view.phase)) return [];
   return Object.entries(PHASES).map(([id, steps]) => ({ id, now: steps.includes(view.phase) }));
 }

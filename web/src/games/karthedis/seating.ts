@@ -1,12 +1,12 @@
 /** Who sits where around the market, seen from our seat: clockwise, so from the left over the top to the right. */
 
-import type { KarthedisPlayerView, KarthedisView } from "../../lib/wire";
+import type { PlayerView, View } from "./wire";
 
 export interface Seating {
-  left: KarthedisPlayerView[];
-  top: KarthedisPlayerView[];
-  right: KarthedisPlayerView[];
-  own: KarthedisPlayerView | undefined;
+  left: PlayerView[];
+  top: PlayerView[];
+  right: PlayerView[];
+  own: PlayerView | undefined;
 }
 
 /** So many sit in one row above the market; if there are more, the sides are used as well. */
@@ -14,7 +14,7 @@ const ROW = 5;
 /** More than that do not fit around a table: they sit in rows above it. */
 const AROUND = 9;
 
-export function seating(view: KarthedisView, narrow: boolean): Seating {
+export function seating(view: View, narrow: boolean): Seating {
   const { players } = view;
   const at = players.findIndex((player) => player.seat === view.seat);
   const own = players[at];

@@ -1,8 +1,8 @@
 /** Which things of the table each sentence is about, and which sentence a click on something would be. */
 
-import type { Said } from "../../lib/grammar";
-import type { KarthedisPlayerView, KarthedisView } from "../../lib/wire";
-import type { Key, Play, Touched } from "../../table/play.svelte";
+import type { Key, Play } from "../../table/play.svelte";
+import { targetsFor } from "../../table/targets";
+import type { Forms, PlayerView, View } from "./wire";
 
 export const hand = (card: string): Key => `hand:${card}`;
 export const pack = (card: string): Key => `pack:${card}`;
@@ -27,38 +27,29 @@ export const place = (name: Place): Key => `place:${name}`;
 export const PASS: Key = "pass";
 export const DONE: Key = "done";
 
-type Args = Record<string, string>;
-
-const TOUCHES: Record<string, (said: Args) => Key[]> = {
-  draft: (said) => [pack(said["card"] ?? "")],
-  use: (said) => [hand(said["card"] ?? "")],
-  pass: () => [PASS],
-  call: (said) => [hand(said["card"] ?? ""), place("open")],
-  "pass-with": (said) => [hand(said["card"] ?? ""), place("down")],
-  bid: (said) => [hand(said["card"] ?? ""), slot(said["slot"] ?? "")],
-  intervene: (said) => [hand(said["card"] ?? ""), place("act")],
-  "opt-out": (said) => [hand(said["card"] ?? ""), place("out")],
-  done: () => [DONE],
-  recall: (said) => [onTable(said["card"] ?? "")],
-  discard: (said) => [hand(said["card"] ?? "")],
-  "put-next": (said) => [looked(said["card"] ?? "")],
-  retrieve: (said) => [pile(said["card"] ?? "")],
-  remove: (said) => [hand(said["card"] ?? "")],
-  reclaim: (said) => [removed(said["card"] ?? "")],
-  "choose-seat": (said) => [seat(said["seat"] ?? "")],
-  redraw: (said) => [slot(said["slot"] ?? "")],
-  exchange: (said) => [slot(said["slot"] ?? ""), slot(said["other"] ?? "")],
-  banish: (said) => [laid(said["card"] ?? "", said["seat"] ?? "")],
-  "choose-bid": (said) => [bid(said["number"] ?? "")],
-  "move-to": (said) => [slot(said["slot"] ?? "")],
-};
-
-/** Sentences whose things may be clicked in any order; of the others the first leads to the second. */
-const EITHER_FIRST = new Set(["exchange"]);
-
-export function touches(said: Said, _prompt: string): Touched {
-  return { keys: TOUCHES[said.form]?.(said.args) ?? [], eitherFirst: EITHER_FIRST.has(said.form) };
-}
+export const targets = targetsFor<Forms>()({
+  draft: "pack:{card}",
+  use: "hand:{card}",
+  pass: "pass",
+  call: "hand:{card} place:open",
+  "pass-with": "hand:{card} place:down",
+  bid: "hand:{card} slot:{slot}",
+  intervene: "hand:{card} place:act",
+  "opt-out": "hand:{card} place:out",
+  done: "done",
+  recall: "table:{card}",
+  discard: "hand:{card}",
+  "put-next": "looked:{card}",
+  retrieve: "pile:{card}",
+  remove: "hand:{card}",
+  reclaim: "removed:{card}",
+  "choose-seat": "seat:{seat}",
+  redraw: "slot:{slot}",
+  exchange: "slot:{slot} + slot:{other}",
+  banish: "laid:{card}@{seat}",
+  "choose-bid": "bid:{number}",
+  "move-to": "slot:{slot}",
+});
 
 // The sentence that a click on something that cannot be used would be, so that the server can say why not.
 
@@ -72,7 +63,7 @@ const WITH_HAND: Record<string, (card: string) => string> = {
   refine: (card) => `remove ${card}`,
 };
 
-export function wouldPlay(card: string, view: KarthedisView, prompt: string, own: KarthedisPlayerView): string {
+export function wouldPlay(card: string, view: View, prompt: string, own: PlayerView): string {
   if (prompt === "trade") {
     if (own.passed) return `intervene with ${card}`; // all that somebody who has passed could do with it
     const first = view.display.findIndex((one) => one.resource !== null);
@@ -82,7 +73,7 @@ export function wouldPlay(card: string, view: KarthedisView, prompt: string, own
 }
 
 /** A click on a place of the market: with the card that was picked up, or else with the first of the hand. */
-export function wouldTake(number: number, play: Play | null, own: KarthedisPlayerView | undefined): string | undefined {
+export function wouldTake(number: number, play: Play | null, own: PlayerView | undefined): string | undefined {
   if (play === null) return undefined;
   const prompt = play.sender().prompt;
   if (prompt === "redraw") return `redraw ${number}`;

@@ -1,8 +1,8 @@
 /** What may be shown while the screen changes hands: nothing that only one seat knows. */
 
-import type { KarthedisView } from "../../lib/wire";
+import type { View } from "./wire";
 
-export function veiled(view: KarthedisView): KarthedisView {
+export function veiled(view: View): View {
   return {
     ...view,
     looked_at: null,

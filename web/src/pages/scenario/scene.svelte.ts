@@ -7,6 +7,7 @@ import { api, messageOf, Trouble } from "../../lib/api";
 import type { GameFace } from "../../games/game";
 import type { GameEvent, Texts } from "../../lib/texts";
 import { Play, type Sender } from "../../table/play.svelte";
+import { touchesBy } from "../../table/targets";
 import type { ReasonInfo, ScenarioBeat, ScenarioInfo, ScenarioStep } from "../../lib/wire";
 
 export const SPECTATOR = "spectator";
@@ -38,7 +39,7 @@ export class Scene {
     readonly face: GameFace,
     at: number,
   ) {
-    this.play = new Play(texts, () => this.sender, face.touches);
+    this.play = new Play(texts, () => this.sender, touchesBy(face.targets));
     this.step = Math.min(Math.max(0, at), this.last);
     void this.look();
   }
