@@ -150,12 +150,15 @@ class TermInfo(Struct):
 
 
 class ModeInfo(Struct):
+    """A way to play. `usual` are options to play with where nobody agrees on any or brings anything."""
+
     id: str
     name: dict[str, str]
     seats: list[str]
     fewest: int
     most: int
     options: list[TermInfo]
+    usual: dict[str, str]
 
 
 class GameInfo(Struct):

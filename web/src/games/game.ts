@@ -7,6 +7,7 @@ import type { Component } from "svelte";
 import { kept } from "../lib/kept";
 import type { Tone } from "../lib/sound";
 import type { GameEvent, Texts } from "../lib/texts";
+import type { CardInfo } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import type { Play } from "../table/play.svelte";
 import type { Templates } from "../table/targets";
@@ -40,7 +41,8 @@ export interface Phase {
 
 /** What the page knows of a game before anybody sits down. It is part of the first load: small. */
 export interface Cover {
-  /** `game-about`, `mode-<mode>`, and `term-<term>-<value>` where a value needs more than its own word. */
+  /** `game-about`, `mode-<mode>`; `term-<term>-<value>` where a value of an option needs more than its own word;
+   * `rules-mode-<name>` where rules hold for several modes together. */
   words: Words;
   /** Drawings in a row, and the colours behind them. */
   drawings: readonly string[];
@@ -66,8 +68,44 @@ export interface GameFace {
   sounds?: Record<string, readonly Tone[]>;
 }
 
+/** Something by which the cards to choose from can be narrowed down; its name is `deck-filter-<id>`. */
+export interface DeckFilter {
+  id: string;
+  values(texts: Texts): readonly { value: string; name: string }[];
+  fits(card: CardInfo, value: string): boolean;
+}
+
+/** A pile of the deck with its own size. Where there are several, their names are `deck-part-<id>`. */
+export interface DeckPart {
+  id: string;
+  size: number;
+  holds(card: CardInfo): boolean;
+}
+
+/** Building decks for a game to which seats bring one; fetched by the deck builder. */
+export interface DeckFace {
+  /** A card among all of them, and as a line of the deck. */
+  Card: Component<{ card: CardInfo; texts: Texts }>;
+  Line: Component<{ id: string; texts: Texts }>;
+  /** What the deck is made of, in figures. */
+  Figures: Component<{ cards: readonly string[]; texts: Texts }>;
+  /** The class its styles are written for. */
+  look: string;
+  words: Words;
+  filters: readonly DeckFilter[];
+  /** What a card is found by besides its name and text. */
+  also(card: CardInfo, texts: Texts): string;
+  /** The order of the lines. */
+  compare(one: CardInfo, other: CardInfo): number;
+  parts(texts: Texts): readonly DeckPart[];
+  /** How many equal cards a table may allow, and what it agrees on when it does. */
+  copies(texts: Texts): readonly number[];
+  agreed(copies: number): Record<string, string>;
+}
+
 const COVERS = import.meta.glob<{ default: Cover }>("./*/cover.ts", { eager: true });
 const FACES = import.meta.glob<{ default: GameFace }>("./*/face.ts");
+const DECKS = import.meta.glob<{ default: DeckFace }>("./*/decks.ts");
 
 export function coverOf(game: string): Cover {
   const found = COVERS[`./${game}/cover.ts`];
@@ -78,5 +116,13 @@ export function coverOf(game: string): Cover {
 export const faceOf = kept(async (game: string): Promise<GameFace> => {
   const load = FACES[`./${game}/face.ts`];
   if (load === undefined) throw new Error(`no face for ${game}`);
+  return (await load()).default;
+});
+
+export const buildsDecks = (game: string): boolean => DECKS[`./${game}/decks.ts`] !== undefined;
+
+export const decksOf = kept(async (game: string): Promise<DeckFace> => {
+  const load = DECKS[`./${game}/decks.ts`];
+  if (load === undefined) throw new Error(`no deck builder for ${game}`);
   return (await load()).default;
 });

@@ -12,7 +12,7 @@ class Router {
     window.addEventListener("hashchange", () => this.read());
   }
 
-  /** The parts of the path: `/rules/fuersten/F-001` is ["rules", "fuersten", "F-001"]. */
+  /** The parts of the path: `/rules/chess/C-001` is ["rules", "chess", "C-001"]. */
   get parts(): string[] {
     return this.path.split("/").filter((part) => part !== "").map(decodeURIComponent);
   }

@@ -239,6 +239,9 @@ export interface GameInfo {
   modes: ModeInfo[];
   bots: string[];
 }
+/**
+ * A way to play. `usual` are options to play with where nobody agrees on any or brings anything.
+ */
 export interface ModeInfo {
   id: string;
   name: {
@@ -248,6 +251,9 @@ export interface ModeInfo {
   fewest: number;
   most: number;
   options: TermInfo[];
+  usual: {
+    [k: string]: string;
+  };
 }
 export interface TermInfo {
   id: string;

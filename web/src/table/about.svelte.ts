@@ -25,7 +25,7 @@ export function gameName(id: string): string {
   return pick(known.get(id)?.name);
 }
 
-/** "Die Fürsten von Catan · Das Duell der Fürsten". */
+/** The game and the mode: "Chess · Blitz". */
 export function modeName(table: { game: string; mode: string }): string {
   const mode = pick(modeOf(table)?.name);
   return mode === "" ? gameName(table.game) : `${gameName(table.game)} · ${mode}`;

@@ -48,7 +48,7 @@ def _game_info(game: Any) -> GameInfo:
             for term in game.terms(mode.id, None)
         ]
         fewest, most = (mode.fewest, mode.most) if mode.most else (len(mode.seats), len(mode.seats))
-        modes.append(ModeInfo(mode.id, dict(mode.name), list(mode.seats), fewest, most, terms))
+        modes.append(ModeInfo(mode.id, dict(mode.name), list(mode.seats), fewest, most, terms, dict(mode.usual)))
     return GameInfo(game.id, dict(game.name), game.rules_version, modes, list(BOTS))
 
 

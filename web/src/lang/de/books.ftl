@@ -30,7 +30,6 @@ rules-more-scenarios = { $count ->
     [one] 1 weiteres Beispiel
    *[other] { $count } weitere Beispiele
 }
-rules-mode-theme = Themenspiele
 
 scene-title = Regel zum Ausprobieren
 scene-loading = Das Beispiel wird aufgebaut …

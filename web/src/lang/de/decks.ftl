@@ -21,6 +21,9 @@ deck-yours = Dein Deck
 deck-jump = Zu Karten oder Deck
 deck-name = Name
 deck-name-new = Neues Deck
+deck-part = { $name }: { $amount } / { $size }
+deck-games = Spiele mit eigenen Decks
+deck-none = Für dieses Spiel lassen sich hier keine Decks bauen.
 deck-count = { $amount } von { $size } Karten
 deck-empty = Noch keine Karte. Nimm welche aus der Liste, oder lass dir ein Deck auslosen.
 deck-copies = Gleiche Karten im Deck
@@ -54,16 +57,3 @@ deck-read-done =
        *[other] { $amount } Karten übernommen.
     }
 deck-read-unknown = Zeile { $line }: Eine Karte „{ $word }“ gibt es nicht.
-
-deck-filter-species = Spezies
-deck-filter-value = Handelswert
-deck-filter-keyword = Fähigkeit
-deck-filter-plain = ohne Fähigkeit
-deck-curve = Handelswerte
-deck-mean = im Schnitt { $mean }
-deck-shares = Spezies
-deck-share =
-    { $amount ->
-        [one] { $species }: 1 Karte
-       *[other] { $species }: { $amount } Karten
-    }

@@ -30,7 +30,6 @@ rules-more-scenarios = { $count ->
     [one] 1 more example
    *[other] { $count } more examples
 }
-rules-mode-theme = Theme games
 
 scene-title = A ruling to play
 scene-loading = Setting up the example …

@@ -21,6 +21,9 @@ deck-yours = Your deck
 deck-jump = To the cards or the deck
 deck-name = Name
 deck-name-new = New deck
+deck-part = { $name }: { $amount } / { $size }
+deck-games = Games with decks of your own
+deck-none = Decks for this game cannot be built here.
 deck-count = { $amount } of { $size } cards
 deck-empty = No card yet. Take some from the list, or start from a random deck.
 deck-copies = Equal cards in a deck
@@ -54,16 +57,3 @@ deck-read-done =
        *[other] { $amount } cards read.
     }
 deck-read-unknown = Line { $line }: there is no card “{ $word }”.
-
-deck-filter-species = Species
-deck-filter-value = Trade value
-deck-filter-keyword = Ability
-deck-filter-plain = no ability
-deck-curve = Trade values
-deck-mean = { $mean } on average
-deck-shares = Species
-deck-share =
-    { $amount ->
-        [one] { $species }: 1 card
-       *[other] { $species }: { $amount } cards
-    }

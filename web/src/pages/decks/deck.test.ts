@@ -4,7 +4,7 @@ import { Deck } from "./deck.svelte";
 
 const texts = new Texts(
   {
-    game: "karthedis",
+    game: "toy",
     names: { de: { quakkantor: "Quakkantor", amt: "Amt für Eile" }, en: { amt: "Bureau of Haste" } },
     forms: [],
     cards: ["quakkantor", "amt"].map((id) => ({ id, kind: "card", text: {}, facts: {} })),

@@ -1,34 +1,43 @@
 /** Which of the cards are shown. */
 
-import { abilities, species, value } from "../../games/karthedis/look";
+import { SvelteMap } from "svelte/reactivity";
+import type { DeckFace } from "../../games/game";
 import type { Texts } from "../../lib/texts";
 import type { CardInfo } from "../../lib/wire";
 import { pick } from "../../lib/words.svelte";
 
-/** Stands for cards that have no ability at all. */
-export const PLAIN = "plain";
-
 export class Filter {
   text: string = $state("");
-  species: string = $state("");
-  value: string = $state("");
-  keyword: string = $state("");
+  /** What is wanted, by the id of the game's filter. */
+  private readonly wanted = new SvelteMap<string, string>();
+
+  constructor(private readonly face: DeckFace) {}
+
+  value(filter: string): string {
+    return this.wanted.get(filter) ?? "";
+  }
+
+  set(filter: string, value: string): void {
+    if (value === "") this.wanted.delete(filter);
+    else this.wanted.set(filter, value);
+  }
 
   get any(): boolean {
-    return this.text !== "" || this.species !== "" || this.value !== "" || this.keyword !== "";
+    return this.text !== "" || this.wanted.size > 0;
   }
 
   clear(): void {
-    this.text = this.species = this.value = this.keyword = "";
+    this.text = "";
+    this.wanted.clear();
   }
 
   fits(card: CardInfo, texts: Texts): boolean {
-    if (this.species !== "" && species(card) !== this.species) return false;
-    if (this.value !== "" && value(card) !== Number(this.value)) return false;
-    const keywords = abilities(card).map((ability) => ability.keyword);
-    if (this.keyword === PLAIN ? keywords.length > 0 : this.keyword !== "" && !keywords.includes(this.keyword)) return false;
+    for (const filter of this.face.filters) {
+      const wanted = this.value(filter.id);
+      if (wanted !== "" && !filter.fits(card, wanted)) return false;
+    }
     const words = this.text.toLowerCase().split(/\s+/).filter((word) => word !== "");
-    const all = `${texts.spell(card.id)} ${texts.spell(species(card))} ${pick(card.text)}`.toLowerCase();
+    const all = `${texts.spell(card.id)} ${this.face.also(card, texts)} ${pick(card.text)}`.toLowerCase();
     return words.every((word) => all.includes(word));
   }
 }

@@ -1,4 +1,4 @@
-/** The decks a person has built, kept in this browser under their names. */
+/** The decks a person has built for a game, kept in this browser under their names. */
 
 export interface SavedDeck {
   name: string;
@@ -8,13 +8,13 @@ export interface SavedDeck {
   at: number;
 }
 
-const KEY = "tafelrunde.decks.karthedis";
+const keyOf = (game: string): string => `tafelrunde.decks.${game}`;
 const MOST = 100;
 
 /** All of them, the one saved last first. */
-export function savedDecks(): SavedDeck[] {
+export function savedDecks(game: string): SavedDeck[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isDeck) : [];
   } catch {
     return []; // storage is forbidden, or was written by somebody else
@@ -22,17 +22,17 @@ export function savedDecks(): SavedDeck[] {
 }
 
 /** Keeps a deck; one of the same name is replaced. Whether it could be kept. */
-export function saveDeck(name: string, text: string): boolean {
-  return keep([{ name, text, at: Date.now() }, ...savedDecks().filter((deck) => deck.name !== name)]);
+export function saveDeck(game: string, name: string, text: string): boolean {
+  return keep(game, [{ name, text, at: Date.now() }, ...savedDecks(game).filter((deck) => deck.name !== name)]);
 }
 
-export function removeDeck(name: string): boolean {
-  return keep(savedDecks().filter((deck) => deck.name !== name));
+export function removeDeck(game: string, name: string): boolean {
+  return keep(game, savedDecks(game).filter((deck) => deck.name !== name));
 }
 
-function keep(decks: SavedDeck[]): boolean {
+function keep(game: string, decks: SavedDeck[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(decks.slice(0, MOST)));
+    localStorage.setItem(keyOf(game), JSON.stringify(decks.slice(0, MOST)));
     return true;
   } catch {
     return false;

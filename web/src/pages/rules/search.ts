@@ -5,7 +5,7 @@ import type { RuleInfo } from "../../lib/wire";
 import type { Book } from "./book";
 
 /**
- * "Fürsten", "Fuersten" and "Fursten" become the same. Folding merges a few other words too, which finds too much
+ * "Brücke", "Bruecke" and "Brucke" become the same. Folding merges a few other words too, which finds too much
  * rather than too little.
  */
 function folded(text: string): string {

@@ -6,3 +6,5 @@ mode-gold = Händler und Kaperfahrer: Gold und Handel entscheiden. Bis 12 Siegpu
 mode-wirren = Brandstifter, Verräter, Unruhen: ein rauer Wind. Bis 12 Siegpunkte.
 mode-fortschritt = Universitäten, Bäder und die Seuche: Wissen ist Macht. Bis 12 Siegpunkte.
 mode-duell = Alle drei Zeiten zugleich: das große Spiel für Kenner. Bis 13 Siegpunkte.
+
+rules-mode-theme = Themenspiele

@@ -6,3 +6,5 @@ mode-gold = Merchants and privateers: gold and trade decide. To 12 victory point
 mode-wirren = Arsonists, traitors, riots: a harsh wind. To 12 victory points.
 mode-fortschritt = Universities, baths and the plague: knowledge is power. To 12 victory points.
 mode-duell = All three eras at once: the great game for connoisseurs. To 13 victory points.
+
+rules-mode-theme = Theme games

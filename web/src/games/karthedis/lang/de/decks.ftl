@@ -1,0 +1,14 @@
+### Was beim Deckbau nur dieses Spiel hat.
+
+deck-filter-species = Spezies
+deck-filter-value = Handelswert
+deck-filter-keyword = Fähigkeit
+deck-filter-plain = ohne Fähigkeit
+deck-curve = Handelswerte
+deck-mean = im Schnitt { $mean }
+deck-shares = Spezies
+deck-share =
+    { $amount ->
+        [one] { $species }: 1 Karte
+       *[other] { $species }: { $amount } Karten
+    }

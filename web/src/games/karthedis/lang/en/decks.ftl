@@ -1,0 +1,14 @@
+### What only this game has when decks are built.
+
+deck-filter-species = Species
+deck-filter-value = Trade value
+deck-filter-keyword = Ability
+deck-filter-plain = no ability
+deck-curve = Trade values
+deck-mean = { $mean } on average
+deck-shares = Species
+deck-share =
+    { $amount ->
+        [one] { $species }: 1 card
+       *[other] { $species }: { $amount } cards
+    }

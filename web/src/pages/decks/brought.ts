@@ -1,0 +1,20 @@
+/** What a seat brings to a game: in which mode, as which term. */
+
+import type { GameInfo, ModeInfo, TermInfo } from "../../lib/wire";
+
+export interface Brought {
+  game: string;
+  mode: ModeInfo;
+  term: TermInfo;
+}
+
+export const broughtIn = (mode: ModeInfo | undefined): TermInfo | undefined => mode?.options.find((term) => term.by_seat);
+
+/** For the first mode in which seats bring something. */
+export function broughtTo(game: GameInfo): Brought | null {
+  for (const mode of game.modes) {
+    const term = broughtIn(mode);
+    if (term !== undefined) return { game: game.id, mode, term };
+  }
+  return null;
+}
