@@ -19,7 +19,8 @@ AS_WRITTEN = ("slot", "kind", "word", "near", "text", "how")
 
 def message_source(game: Game[Any, Any], language: str) -> str:
     """The message file of a game, after what every game says alike and this one does not say in its own way."""
-    own = (files(game.package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = files(game.package) / "messages" / f"{language}.ftl"
+    own = source.read_text(encoding="utf-8") if source.is_file() else ""  # then its sentences speak for themselves
     said = {entry.id.name for entry in FluentParser().parse(own).body if isinstance(entry, Message)}
     common = FluentParser().parse((files(__package__) / "common" / f"{language}.ftl").read_text(encoding="utf-8"))
     common.body = [entry for entry in common.body if isinstance(entry, Message) and entry.id.name not in said]

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..version import __version__
 from . import play, talk
-from .api import books, moves, operations, records, socket, tables
+from .api import books, drawings, moves, operations, records, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
 from .config import Config, read_config
@@ -70,6 +70,7 @@ def make_app(config: Config) -> Litestar:
             *tables.ROUTES,
             *moves.ROUTES,
             *records.ROUTES,
+            *drawings.ROUTES,
             *books.ROUTES,
             *operations.ROUTES,
             *socket.ROUTES,

@@ -7,6 +7,7 @@ from typing import Any
 from ..books.messages import LANGUAGES, message_source
 from ..books.rulebook import rulebook
 from ..kernel import Game, registry
+from ..kernel.shown import CardEntry
 from ..version import __version__
 from . import scenes
 from .documents import Document
@@ -45,17 +46,19 @@ def message_file(id: str, language: str) -> Document:
 @cache
 def _catalogue(id: str) -> Document:
     game = registry.game(id)
-    if game.page is None:
-        raise Trouble(404, "no-catalogue")
-    known = game.page.catalogue()
+    known = None if game.page is None else game.page.catalogue()
     made = Catalogue(
         id,
         _names(game),
         [FormInfo(form.name, form.sentence, list(form.slots), form.rare) for form in game.grammar.forms],
-        [CardInfo(card.id, card.kind, dict(card.text), dict(card.facts)) for card in known.cards],
-        dict(known.extra),
+        [] if known is None else [_card_info(card) for card in known.cards],
+        {} if known is None else dict(known.extra),
     )
     return Document(encode(made), JSON, game.data_hash, __version__)
+
+
+def _card_info(card: CardEntry) -> CardInfo:
+    return CardInfo(card.id, card.kind, dict(card.text), dict(card.facts))
 
 
 def _names(game: Game[Any, Any]) -> dict[str, dict[str, str]]:

@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 
 from ..kernel import Event, Record, RecordError, Table, parse_record, registry
+from .drawings import drawn
 from .hall import Hall
 from .records import download
 from .room import Room
 from .trouble import Trouble
 from .wire import ReplayStep, encode
-from .wire_books import Chart, ReplayAnswer, ReplayIndex, TurnPoints
+from .wire_books import Chart, Drawing, ReplayAnswer, ReplayIndex, TurnPoints
 
 REPLAYS = 16  # games kept in memory
 MOST_ANSWERS_KEPT = 60_000  # of all of them together: uploaded games may be very long
@@ -102,6 +103,10 @@ class Leafed:
             self.turns[number],
         )
 
+    def drawing(self, number: int, seat: int | None) -> Drawing:
+        self.check(number)
+        return drawn(self._table(number), seat)
+
     def _table(self, number: int) -> "Table[Any, Any]":
         if not self._copies:
             return Table.before(registry.game(self.record.tags["Game"]), self.record)
@@ -141,6 +146,10 @@ class Replays:
     async def step(self, room: Room, number: int, seat: int | None) -> ReplayStep:
         leafed = await self._leafed(room)
         return await asyncio.to_thread(leafed.step, number, seat)
+
+    async def drawing(self, room: Room, number: int, seat: int | None) -> Drawing:
+        leafed = await self._leafed(room)
+        return await asyncio.to_thread(leafed.drawing, number, seat)
 
     async def index(self, room: Room, seat: int | None) -> ReplayIndex:
         leafed = await self._leafed(room)

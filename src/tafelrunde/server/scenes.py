@@ -11,10 +11,11 @@ from ..kernel import Refused, Table
 from ..scenarios import Broken, Scenario, library, read_scenario, scenario_files
 from ..scenarios.run import start_scenario
 from ..scenarios.walk import Shown, awaits_chance, beats, walk
+from .drawings import drawn
 from .live import choice_info
 from .trouble import Trouble, reason_info, refusal
 from .wire import Over, encode
-from .wire_books import PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep
+from .wire_books import Drawing, PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep
 
 KEPT = 64
 SPECTATOR = "spectator"
@@ -85,19 +86,27 @@ def describe(game: str, id: str) -> ScenarioInfo:
 def play(game: str, id: str, wish: PlayScenario) -> ScenarioStep:
     """The scenario after some steps and the visitor's moves, which are refused as at any table."""
     scenario = scenario_called(game, id)
+    return _step(game, _walked(game, scenario, wish), wish, len(beats(scenario)))
+
+
+def drawing(game: str, id: str, wish: PlayScenario) -> Drawing:
+    table = _walked(game, scenario_called(game, id), wish).table
+    return drawn(table, _eyes(table, wish.seat, [table.seats[choice.seat] for choice in table.choices]))
+
+
+def _walked(game: str, scenario: Scenario, wish: PlayScenario) -> Shown:
     of = len(beats(scenario))
     if wish.step > of:
         raise Trouble(404, "no-such-step", steps=of)
     own = [_said(text) for text in wish.moves]
     try:
-        shown = walk(scenario, wish.step, own)
+        return walk(scenario, wish.step, own)
     except Refused as refused:
         raise refusal(game, refused.reason) from refused
     except Broken as error:
         raise _broken() from error
     except ValueError as error:
         raise _no_seat(start_scenario(scenario).seats) from error
-    return _step(game, shown, wish, of)
 
 
 def _said(text: str) -> tuple[str, str]:

@@ -187,3 +187,9 @@ class Chart(Struct):
     turns: list[TurnPoints]
     measure: dict[str, str]
     target: int | None = None
+
+
+class Drawing(Struct):
+    """A table drawn as text of at most 80 columns, in each language."""
+
+    text: dict[str, str]

@@ -9,6 +9,7 @@ import type { Tone } from "../lib/sound";
 import type { GameEvent, Texts } from "../lib/texts";
 import type { CardInfo } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
+import { plainCover } from "../plain/cover";
 import type { Play } from "../table/play.svelte";
 import type { Templates } from "../table/targets";
 
@@ -26,6 +27,8 @@ export interface BoardProps {
   clocks: Record<string, string>;
   /** Whether hidden things of the seat may be shown: not while the screen changes hands. */
   reveal?: boolean;
+  /** The view as text in each language, asked of the server: for a board that draws nothing itself. */
+  draw(): Promise<Record<string, string>>;
 }
 
 export interface DetailsProps {
@@ -64,6 +67,8 @@ export interface GameFace {
   phases(view: unknown): Phase[];
   /** Whether the board names the phase itself, so that a small screen need not show it twice. */
   phaseOnBoard?: boolean;
+  /** Whether the list of options is how this table is played: then a small screen does not fold it away. */
+  listed?: boolean;
   /** What is heard when something happens, by the kind of event; other events sound like a card. */
   sounds?: Record<string, readonly Tone[]>;
 }
@@ -107,15 +112,10 @@ const COVERS = import.meta.glob<{ default: Cover }>("./*/cover.ts", { eager: tru
 const FACES = import.meta.glob<{ default: GameFace }>("./*/face.ts");
 const DECKS = import.meta.glob<{ default: DeckFace }>("./*/decks.ts");
 
-export function coverOf(game: string): Cover {
-  const found = COVERS[`./${game}/cover.ts`];
-  if (found === undefined) throw new Error(`no cover for ${game}`);
-  return found.default;
-}
+export const coverOf = (game: string): Cover => COVERS[`./${game}/cover.ts`]?.default ?? plainCover(game);
 
 export const faceOf = kept(async (game: string): Promise<GameFace> => {
-  const load = FACES[`./${game}/face.ts`];
-  if (load === undefined) throw new Error(`no face for ${game}`);
+  const load = FACES[`./${game}/face.ts`] ?? (() => import("../plain/face"));
   return (await load()).default;
 });
 

@@ -32,6 +32,12 @@ export class Grammar {
     return said;
   }
 
+  /** The sentence again, with its words spelled in some way. */
+  sentence({ form, args }: Said, spell: (word: string) => string): string {
+    const text = this.patterns.find((one) => one.form.name === form)?.form.text ?? form;
+    return text.replace(/\{(\w+)\}/g, (_, slot: string) => spell(args[slot] ?? ""));
+  }
+
   /** A form's sentence with its gaps: "build … at …". */
   gaps(form: string): string {
     const text = this.patterns.find((one) => one.form.name === form)?.form.text ?? form;

@@ -68,6 +68,14 @@ describe("texts", () => {
     expect(texts.event({ kind: "token", seat: null }, ["red"])).toBe("Niemand hat ihn");
   });
 
+  it("shows the sentences themselves where the game brings no messages", () => {
+    const bare = new Texts(catalogue, { de: "", en: "" }, () => "de");
+    expect(bare.option("build kloster at 1-above")).toBe("build Kloster at 1-above");
+    expect(bare.prompt({ prompt: "pay", about: {} })).toBe("pay");
+    expect(bare.event({ kind: "drew", seat: 0, card: "kloster" }, ["red"], { red: "Anna" })).toBe("Anna drew Kloster");
+    expect(bare.event({ kind: "bids", seat: null, bids: ["1", "3"] }, ["red"])).toBe("bids 1, 3");
+  });
+
   it("counts with numbers that came as texts", () => {
     expect(texts.format("reason-amount", { amount: "1" })).toBe("einer");
     expect(texts.format("reason-amount", { amount: 3 })).toBe("3");

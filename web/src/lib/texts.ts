@@ -1,4 +1,5 @@
-/** A game's words and sentences, made in the page exactly as `tafelrunde.books.messages` makes them in the terminal. */
+/** A game's words and sentences, made in the page exactly as `tafelrunde.books.messages` makes them in the terminal.
+ * Of a game that brings no messages the sentences themselves are shown, and its events word by word. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Grammar } from "./grammar";
@@ -49,11 +50,14 @@ export class Texts {
   /** An option's text as a person would say it. */
   option(text: string, seats: Record<string, string> = {}): string {
     const said = this.grammar.parse(text);
-    return said === null ? text : this.format(`option-${said.form}`, said.args, seats);
+    if (said === null) return text;
+    const id = `option-${said.form}`;
+    return this.has(id) ? this.format(id, said.args, seats) : this.grammar.sentence(said, (word) => this.spell(word, seats));
   }
 
   prompt(choice: Pick<ChoiceInfo, "prompt" | "about">, seats: Record<string, string> = {}): string {
-    return this.format(`prompt-${choice.prompt}`, choice.about, seats);
+    const id = `prompt-${choice.prompt}`;
+    return this.has(id) ? this.format(id, choice.about, seats) : choice.prompt;
   }
 
   /** An event, as this seat may know it, as a line of the log. */
@@ -66,7 +70,10 @@ export class Texts {
     if (event.seat === null) id += "-nobody";
     else values["seat"] = order[event.seat] ?? String(event.seat);
     if (("card" in values || "cards" in values) && this.has(`${id}-secret`)) id += "-secret";
-    return this.format(id, values, seats);
+    if (this.has(id)) return this.format(id, values, seats);
+    const { seat, ...others } = values;
+    const said = Object.values(others).map((value) => String(this.named(value, seats)));
+    return [...(seat === undefined ? [] : [this.spell(String(seat), seats)]), event.kind, ...said].join(" ");
   }
 
   has(id: string): boolean {

@@ -16,6 +16,7 @@ export interface Everything {
   Clock?: Clock;
   ClockTimes?: ClockTimes;
   Consent?: Consent;
+  Drawing?: Drawing;
   ForSeat?: ForSeat;
   FormInfo?: FormInfo;
   GameInfo?: GameInfo;
@@ -225,7 +226,15 @@ export interface Consent {
   seat?: string | null;
 }
 /**
- * Something a seat does. A holder of only one seat need not name it.
+ * A table drawn as text of at most 80 columns, in each language.
+ */
+export interface Drawing {
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * Something a seat does. Whoever holds one seat need not name it.
  */
 export interface ForSeat {
   seat?: string | null;

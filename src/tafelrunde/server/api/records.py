@@ -45,7 +45,7 @@ async def replay(
 ) -> ReplayStep:
     """A finished game after so many answers, as a seat saw it, or a spectator."""
     room, _ = await enter(hall_of(request), request, table)
-    return await _replays(request).step(room, number, _looking(room, seat))
+    return await replays_of(request).step(room, number, looking_back(room, seat))
 
 
 @get("/api/tables/{table:str}/replay", responses=troubles(404, 409, 422), tags=["records"])
@@ -56,22 +56,22 @@ async def replay_index(
 ) -> ReplayIndex:
     """All answers of a finished game and all events, as a seat knew them, or a spectator."""
     room, _ = await enter(hall_of(request), request, table)
-    return await _replays(request).index(room, _looking(room, seat))
+    return await replays_of(request).index(room, looking_back(room, seat))
 
 
 @get("/api/tables/{table:str}/chart", responses=troubles(404, 409), tags=["records"])
 async def chart(request: AnyRequest, table: str) -> Chart:
     """How far everybody was at the end of each turn of a finished game."""
     room, _ = await enter(hall_of(request), request, table)
-    return await _replays(request).chart(room)
+    return await replays_of(request).chart(room)
 
 
-def _replays(request: AnyRequest) -> Replays:
+def replays_of(request: AnyRequest) -> Replays:
     replays: Replays = request.app.state.replays
     return replays
 
 
-def _looking(room: Room, seat: str | None) -> int | None:
+def looking_back(room: Room, seat: str | None) -> int | None:
     """When a game is over its record shows every hand, so everybody may look with any seat's eyes."""
     return None if seat is None else seat_number(room, seat)
 

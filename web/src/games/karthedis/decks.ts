@@ -3,7 +3,7 @@ import type { DeckFace, DeckFilter } from "../game";
 import CardFace from "./CardFace.svelte";
 import CardTile from "./CardTile.svelte";
 import DeckFigures from "./DeckFigures.svelte";
-import { abilities, extra, species, value } from "./look";
+import { abilities, extra, keywordName, species, value } from "./look";
 import { t, words } from "./words";
 
 /** Stands for cards that have no ability at all. */
@@ -26,7 +26,7 @@ const filters: DeckFilter[] = [
   {
     id: "keyword",
     values: (texts) => [
-      ...Object.entries(extra(texts).keywords).map(([id, name]) => ({ value: id, name })),
+      ...extra(texts).keywords.map((id) => ({ value: id, name: keywordName(id, texts) })),
       { value: PLAIN, name: t("deck-filter-plain") },
     ],
     fits: (card, wanted) =>

@@ -108,6 +108,12 @@ export class Scene {
     }
   }
 
+  /** What is shown now, as text. */
+  draw(): Promise<Record<string, string>> {
+    const seat = this.shown?.seat ?? SPECTATOR;
+    return api.scenarioDrawing(this.info.game, this.info.id, this.step, [...this.moves], seat);
+  }
+
   private async fetch(step: number, moves: readonly string[]): Promise<ScenarioStep> {
     if (this.eyes !== CONCERNED) return this.place(step, moves, this.eyes);
     // the script is watched with the mover's eyes, who sees what came of it; the visitor's own moves are made with those of
