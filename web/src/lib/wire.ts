@@ -234,7 +234,7 @@ export interface Drawing {
   };
 }
 /**
- * Something a seat does. Whoever holds one seat need not name it.
+ * Something a seat does. A holder of only one seat need not name it.
  */
 export interface ForSeat {
   seat?: string | null;

@@ -38,9 +38,7 @@ export interface DeckFacts {
 export interface Extra {
   deck: DeckFacts;
   hand: number;
-  keywords: {
-    [k: string]: string;
-  };
+  keywords: string[];
   most_value: number;
   pack: number;
   resources: ResourceFacts[];
