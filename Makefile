@@ -1,11 +1,12 @@
 # make setup   everything installed into .venv, in the versions of requirements.lock
 # make play    sit down and play, in the browser: http://127.0.0.1:8700
 # make test    every check: format, lint, types, tests, scenarios, the page
-# make soak    thousands of random and greedy games over all modes (minutes)
+# make test-core, test-browser   the two parts of the tests alone; what each may take: docs/testing.md
+# make soak    thousands of random and greedy games of every game and mode (minutes)
 # make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks
 # make compiled   kernel, games and bots compiled by mypyc (needs a C compiler): about two and a half times as fast
 # make plain   back to plain Python
-# make test-core   the Python tests alone, in whichever form the core is
+# make test-compiled   the tests of what is compiled, with the compiled core
 # make bench   speed figures
 # make types   make the page's types of the wire again from those of the server
 # make screenshots   take the pictures of the README again, from the running product
@@ -21,8 +22,9 @@ MESSAGES ?= 100000
 KILLS ?= 200
 LEAK_GAMES ?= 500
 UPGRADE ?=
+PYTEST = $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: setup page compiled plain fresh play test test-core soak soak-server bench types screenshots lock clean
+.PHONY: setup page compiled plain fresh play test test-core test-browser test-compiled soak soak-server bench types screenshots lock clean
 
 setup: $(STAMP) page fresh
 
@@ -56,30 +58,24 @@ test: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
-	@$(MAKE) --no-print-directory test-core
-	$(BIN)/tafelrunde rules fuersten --coverage --fail-uncovered --quiet
-	$(BIN)/tafelrunde rules karthedis --coverage --fail-uncovered --quiet
+	@$(MAKE) --no-print-directory test-core test-browser
+	$(BIN)/tafelrunde scenario run scenarios
+	$(BIN)/tafelrunde rules --coverage --fail-uncovered --quiet
 
 test-core: setup
-	$(BIN)/pytest -n auto --ignore=tests/browser
-	$(BIN)/pytest -n auto tests/browser
+	$(PYTEST) --ignore=tests/browser
+
+test-browser: setup
+	$(PYTEST) tests/browser
+
+# what runs in compiled code when the core is compiled
+test-compiled: setup
+	$(BIN)/python compile_core.py --is-compiled
+	$(PYTEST) tests/kernel tests/games tests/bots tests/scenarios tests/test_compile_core.py
 	$(BIN)/tafelrunde scenario run scenarios
 
 soak: setup
-	@set -e; for mode in intro gold wirren fortschritt duell; do \
-	  echo "== $$mode, random"; \
-	  $(BIN)/tafelrunde simulate fuersten --mode $$mode --bots random,random --games $$(( $(GAMES) / 5 )) --seed 1; \
-	  echo "== $$mode, greedy"; \
-	  $(BIN)/tafelrunde simulate fuersten --mode $$mode --bots greedy,greedy --games $$(( $(GAMES) / 50 )) --seed 1; \
-	done
-	@set -e; for seats in 2 3 4 5 6 7 8 9; do \
-	  for mode in classic draft deckbau; do \
-	    echo "== karthedis $$mode, $$seats seats, random"; \
-	    option=$$(test $$mode = deckbau && echo "--option decks=random" || true); \
-	    $(BIN)/tafelrunde simulate karthedis --mode $$mode --seats $$seats $$option --games $$(( $(GAMES) / 24 + 1 )) \
-	      --seed 1 | head -3; \
-	  done; \
-	done
+	$(BIN)/python benchmarks/soak.py $(GAMES)
 
 soak-server: setup
 	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES)

@@ -3,6 +3,7 @@
     python compile_core.py            beside the sources: Python then imports the compiled modules
     python compile_core.py --remove   back to plain Python
     python compile_core.py --stale    removes compiled modules that are older than a source of theirs, and says so
+    python compile_core.py --is-compiled   ends with 1 where there is none, so that no test passes for want of it
 
 `make compiled`, `make plain` and the build of a wheel with TAFELRUNDE_COMPILE=1 come here.
 """
@@ -133,6 +134,9 @@ def main(arguments: Sequence[str]) -> None:
         if is_stale():
             remove()
             print("The compiled core was older than its sources and is removed; `make compiled` makes it again.")
+    elif arguments == ["--is-compiled"]:
+        if not compiled():
+            raise SystemExit("The core is not compiled; `make compiled` does it.")
     elif not arguments:
         print("Compiling kernel, games and bots (some minutes) …", flush=True)
         print(f"{len(build())} compiled modules; `make plain` removes them.")

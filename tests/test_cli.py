@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from tafelrunde import new_table
 from tafelrunde.bots import make_bot
 from tafelrunde.cli import main
-from tafelrunde.kernel import Table
+from tafelrunde.kernel import Table, registry
 from tafelrunde.kernel.fairness import commitment
 from tafelrunde.scenarios import read_scenario
 from tafelrunde.scenarios.run import start_scenario
@@ -137,6 +137,14 @@ def test_coverage_has_no_gap(game: str, rules: int) -> None:
     assert summary["uncovered"] == []
 
 
+def test_coverage_of_every_game_if_none_is_named() -> None:
+    result = run("rules", "--coverage", "--fail-uncovered", "--quiet")
+    assert result.exit_code == 0
+    told = [line.partition(":")[0] for line in result.output.splitlines()]
+    assert told == [game.id for game in registry.games()]
+    assert set(json.loads(run("rules", "--coverage", "--json").output)) == set(told)
+
+
 def test_coverage_says_where() -> None:
     summary = json.loads(run("rules", "fuersten", "--coverage", "--json").output)
     assert "scenarios/fuersten/kloster-once.toml" in summary["by_rule"]["F-066"]
@@ -159,6 +167,7 @@ def test_a_record_is_shown_and_replayed(record: Path) -> None:
         (("simulate", "fuersten", "--bots", "deep"), "there is no bot 'deep'"),
         (("simulate", "fuersten", "--bots", "random,random,random"), "2 seats"),
         (("rules", "chess"), "there is no game 'chess'"),
+        (("rules",), "say which game's rules; there is: fuersten"),
         (("rules", "fuersten", "xyzzy"), "no rule of fuersten speaks of 'xyzzy'"),
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "--seat", "green"), "there is no seat 'green'"),

@@ -1,5 +1,5 @@
-"""The script that compiles the core. That the compiled core plays the same, all other tests say when run with it:
-`make compiled test-core`."""
+"""The script that compiles the core. That the compiled core plays the same, the tests of kernel, games, bots and
+scenarios say when run with it: `make compiled test-compiled`."""
 
 import importlib.util
 import os
@@ -70,6 +70,13 @@ def test_back_to_plain(script: ModuleType, tmp_path: Path) -> None:
     script.main(["--remove"])
     assert not any(file.exists() for file in files)
     assert len(list(tmp_path.rglob("*.py"))) == 7
+
+
+def test_whether_it_is_compiled_can_be_asked(script: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="not compiled"):
+        script.main(["--is-compiled"])
+    compiled(tmp_path, 2000)
+    script.main(["--is-compiled"])
 
 
 def test_other_words_are_answered_with_what_there_is(script: ModuleType) -> None:

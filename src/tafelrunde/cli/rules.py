@@ -4,6 +4,7 @@ import json
 import shutil
 import sys
 import textwrap
+from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -15,16 +16,21 @@ from .common import clear_errors, complain, json_option, language_option
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.argument("words", nargs=-1)
-@click.option("--coverage", "show_coverage", is_flag=True, help="Which scenarios and tests cover each rule.")
+@click.option(
+    "--coverage",
+    "show_coverage",
+    is_flag=True,
+    help="Which scenarios and tests cover each rule; of every game if none is named.",
+)
 @click.option("--fail-uncovered", is_flag=True, help="With --coverage: exit code 1 if a rule is uncovered.")
 @click.option("--quiet", is_flag=True, help="With --coverage: only the sum and the uncovered rules.")
 @json_option
 @language_option
 @clear_errors
 def rules(
-    game: str,
+    game: str | None,
     words: tuple[str, ...],
     show_coverage: bool,
     fail_uncovered: bool,
@@ -33,12 +39,15 @@ def rules(
     language: str,
 ) -> None:
     """Read the rules of a game, all of them or those with an id or some WORDS; or see how they are covered."""
-    registry.game(game)
+    there_are = [found.id for found in registry.games()]
     if show_coverage or fail_uncovered or quiet:
-        found = coverage(game)
-        _print_coverage(found, quiet, as_json)
-        sys.exit(1 if fail_uncovered and (found.uncovered or found.unknown) else 0)
-    book = rulebook(game)
+        found = {id: coverage(registry.game(id).id) for id in ([game] if game else there_are)}
+        _print_coverage(found, quiet, as_json, by_game=game is None)
+        gaps = any(one.uncovered or one.unknown for one in found.values())
+        sys.exit(1 if fail_uncovered and gaps else 0)
+    if game is None:
+        complain(f"say which game's rules; there is: {', '.join(there_are)}")
+    book = rulebook(registry.game(game).id)
     chosen = book.find(words)
     if not chosen:
         complain(f"no rule of {game} speaks of {' '.join(words)!r}")
@@ -71,16 +80,18 @@ def _rule_json(rule: Rule) -> dict[str, Any]:
     }
 
 
-def _print_coverage(found: Coverage, quiet: bool, as_json: bool) -> None:
-    summary = found.json()
+def _print_coverage(found: Mapping[str, Coverage], quiet: bool, as_json: bool, by_game: bool) -> None:
     if as_json:
-        click.echo(json.dumps(summary, indent=2))
+        summaries = {game: one.json() for game, one in found.items()}
+        click.echo(json.dumps(summaries if by_game else next(iter(summaries.values())), indent=2))
         return
-    if not quiet:
-        for rule, where in found.by_rule.items():
-            click.echo(f"{rule}  {', '.join(where) or 'UNCOVERED'}")
-    for rule, where in found.unknown.items():
-        click.echo(f"{rule} is no rule of this game, but is named by {', '.join(where)}")
-    click.echo(f"{summary['covered']} of {summary['rules']} rules covered")
-    if found.uncovered:
-        click.echo(f"uncovered: {' '.join(found.uncovered)}")
+    for game, one in found.items():
+        if not quiet:
+            for rule, where in one.by_rule.items():
+                click.echo(f"{rule}  {', '.join(where) or 'UNCOVERED'}")
+        for rule, where in one.unknown.items():
+            click.echo(f"{rule} is no rule of {game}, but is named by {', '.join(where)}")
+        covered = len(one.by_rule) - len(one.uncovered)
+        click.echo(f"{game}: {covered} of {len(one.by_rule)} rules covered")
+        if one.uncovered:
+            click.echo(f"uncovered: {' '.join(one.uncovered)}")

@@ -1,0 +1,57 @@
+"""Thousands of games of everything that can be played: `python benchmarks/soak.py [GAMES]`.
+
+Of every game so many are played by bots that move at random and a tenth as many by greedy ones, shared out among its
+modes and the numbers of seats it can be played with. Ends with 1 if a game did not come to its end.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+
+from tafelrunde import catalogue  # noqa: F401  registers the games
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.game import Mode
+from tafelrunde.lab.simulate import simulate
+from tafelrunde.lab.workers import crew_of
+
+MOST_SEATS = 9  # with more a game takes longer and shows nothing else
+GREEDY = 10  # a greedy game for so many random ones
+
+
+def sizes(mode: Mode) -> range:
+    """With how many seats a mode is played."""
+    usual = len(mode.seats)
+    return range(mode.fewest or usual, min(mode.most or usual, max(MOST_SEATS, mode.fewest)) + 1)
+
+
+def kinds() -> Iterator[tuple[str, Mode, int, int]]:
+    """Every mode of every game with every number of seats, and how many kinds its game has."""
+    for game in registry.games():
+        of_game = [(mode, seats) for mode in game.modes.values() for seats in sizes(mode)]
+        yield from ((game.id, mode, seats, len(of_game)) for mode, seats in of_game)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", type=int, nargs="?", default=10_000, help="random games of every game")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+    told = parser.parse_args()
+    unfinished = 0
+    with crew_of(os.cpu_count() or 1) as crew:
+        for game, mode, seats, kinds_of_game in kinds():
+            for bot, games in (("random", told.games), ("greedy", told.games // GREEDY)):
+                number = games // kinds_of_game + 1
+                found = simulate(game, mode.id, [bot], number, told.seed, seats=seats, options=mode.usual, crew=crew)
+                unfinished += found.games - found.finished
+                print(
+                    f"{game} {mode.id}, {seats} seats, {bot}: {found.finished} of {found.games} games finished, "
+                    f"{found.decisions:,} decisions in {found.seconds:.0f} s",
+                    flush=True,
+                )
+    if unfinished:
+        sys.exit(f"{unfinished} games did not come to their end")
+
+
+if __name__ == "__main__":
+    main()
