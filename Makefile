@@ -3,7 +3,8 @@
 # make test    every check: format, lint, types, tests, scenarios, the page
 # make test-core, test-browser   the two parts of the tests alone; what each may take: docs/testing.md
 # make soak    thousands of random and greedy games of every game and mode (minutes)
-# make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks
+# make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks (half an hour)
+# make slice-server   a slice of that, another one for each commit (minutes)
 # make compiled   kernel, games and bots compiled by mypyc (needs a C compiler): about two and a half times as fast
 # make plain   back to plain Python
 # make test-compiled   the tests of what is compiled, with the compiled core
@@ -21,10 +22,11 @@ GAMES ?= 10000
 MESSAGES ?= 100000
 KILLS ?= 200
 LEAK_GAMES ?= 500
+SLICE ?=
 UPGRADE ?=
 PYTEST = $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: setup page compiled plain fresh play test test-core test-browser test-compiled soak soak-server bench types screenshots lock clean
+.PHONY: setup page compiled plain fresh play test test-core test-browser test-compiled soak slice-server soak-server bench types screenshots lock clean
 
 setup: $(STAMP) page fresh
 
@@ -76,6 +78,10 @@ test-compiled: setup
 
 soak: setup
 	$(BIN)/python benchmarks/soak.py $(GAMES)
+
+# chosen by the commit; another one, or the same again, with SLICE=NUMBER
+slice-server: setup
+	$(BIN)/python -m tests.server.slice $(if $(SLICE),--slice $(SLICE))
 
 soak-server: setup
 	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES)

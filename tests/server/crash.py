@@ -34,13 +34,13 @@ from tafelrunde.kernel.record import GOING_ON, read_line
 from tafelrunde.server.database import now
 
 from .fuzz import rows_of
+from .kills import ACKNOWLEDGED, LATER, OPENING, POINTS, SENT, SHOWN, STARTING, Moments, kill_at
 from .playing import sensible
 from .running import Server
 from .services import scratch_folder
+from .turns import Turns
 
 PAUSES = (0.03, 0.3)  # the first and the longest pause before a client connects again
-ALIVE = (0.1, 1.4)  # how many seconds the server lives after it got ready
-AT_START = 0.1  # the share of kills that come before it has got ready
 GOING_ON_SECONDS = 60.0
 WISHES: list[tuple[dict[str, Any], int]] = [  # tables, and how many watch them
     ({"game": "fuersten", "seats": ["me", "open"]}, 0),
@@ -79,6 +79,7 @@ class Notes:
     moved: Counter[str] = field(default_factory=Counter)  # acknowledgements by table
     alive: set[str] = field(default_factory=set)  # tables that are being played at
     over: set[str] = field(default_factory=set)
+    moments: Moments = field(default_factory=Moments)
 
     def find(self, what: str, *details: Any) -> None:
         if len(self.findings) < 40:
@@ -161,6 +162,7 @@ class Client:
             move = self.rng.choice(sensible(self.update["choice"]["options"]))
             self.pending = {"type": "move", "id": id, "seq": self.seq, "move": move}
         await line.send(json.dumps(self.pending))
+        self.notes.moments.happens(SENT)
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -193,6 +195,8 @@ class Client:
         ack = message["ack"]
         if ack is not None and since is None:  # after a hello it can be an earlier one: `accepted` will say which
             self._acknowledged(ack, seq)
+        elif ack is None and since is None:
+            self.notes.moments.happens(SHOWN)
         self.since, self.seq, self.update = None, seq, message
         if message["over"] is not None:
             self.notes.over.add(self.table)
@@ -219,6 +223,7 @@ class Client:
         if self._is_pending(id):
             assert self.pending is not None
             self.last, self.pending = self.pending, None
+            self.notes.moments.happens(ACKNOWLEDGED)
             self.notes.acknowledged[key] = (seq, self.last.get("move"))
             self.notes.moved[self.table] += 1
         elif known is None:
@@ -245,6 +250,7 @@ class Crash:
         self.tables = tables
         self.seed = seed
         self.rng = random.Random(seed)
+        self.turns = Turns(seed)
 
     async def run(self, kills: int) -> Notes:
         self.server.start()
@@ -253,7 +259,7 @@ class Crash:
             slots = [asyncio.create_task(self._slot(number)) for number in range(self.tables)]
             await self._until("every table is open", lambda: len(self.notes.alive) == self.tables)
             for _ in range(kills):
-                await self._kill_and_restart()
+                await self._kill_and_restart(self.turns.next("points", POINTS))
             await self._goes_on()
             for failed in (slot for slot in slots if slot.done()):
                 self.notes.find("a client failed", failed.exception())
@@ -294,14 +300,17 @@ class Crash:
                     base_url=self.server.address, timeout=20, verify=False, trust_env=False
                 ) as http:
                     # each is somebody else, so nobody sits down with the cookie of the one before
+                    self.notes.moments.happens(OPENING)
                     opened = (await http.post("/api/tables", json=wish)).raise_for_status().json()
                     table, tokens = opened["table"]["id"], {opened["seats"][0]: opened["token"]}
                     owner = {"Authorization": f"Bearer {opened['token']}"}
                     for _ in range(wish["seats"].count("open")):
                         http.cookies.clear()
                         path = f"/api/tables/{table}"
+                        self.notes.moments.happens(OPENING)
                         invited = await http.post(f"{path}/invitations", json={}, headers=owner)
                         secret = invited.raise_for_status().json()["invitation"]
+                        self.notes.moments.happens(OPENING)
                         seated = (await http.post(f"{path}/sit", json={"invitation": secret})).raise_for_status().json()
                         tokens[seated["seats"][0]] = seated["token"]
                     return table, tokens
@@ -310,19 +319,35 @@ class Crash:
 
     # killing
 
-    async def _kill_and_restart(self) -> None:
-        await asyncio.sleep(self.rng.uniform(*ALIVE))
-        await asyncio.to_thread(self.server.kill)
+    async def _kill_and_restart(self, point: str) -> None:
+        if point == STARTING:
+            await self._kill_while_it_starts()
+        else:
+            await self._kill(point)
         self.notes.counts["kills"] += 1
-        if self.rng.random() < AT_START:
-            self.server.start(wait=False)
-            await asyncio.sleep(self.rng.uniform(0, 1.0))
-            await asyncio.to_thread(self.server.kill)
-            self.notes.counts["kills at the start"] += 1
+        self.notes.counts[f"kills {point}"] += 1
         begun = time.monotonic()
         self.server.start(wait=False)
         await asyncio.to_thread(self.server.wait_until_ready, 60)
         self.notes.restarts.append(time.monotonic() - begun)
+
+    async def _kill(self, point: str) -> None:
+        opening = asyncio.create_task(self._open(WISHES[0][0])) if point == OPENING else None
+        later = self.turns.next(f"how much later {point}", LATER)
+        if not await kill_at(point, later, self.notes.moments, self.rng, self.server.strike):
+            self.notes.find("waited in vain", point)
+        await asyncio.to_thread(self.server.kill)
+        if opening is not None:
+            opening.cancel()  # what became of that table is seen in the database
+
+    async def _kill_while_it_starts(self) -> None:
+        """At one of four parts of the time that a start takes, each in its turn."""
+        usual = max(self.notes.restarts[-3:], default=1.0)
+        part = self.turns.next("parts of a start", range(4))
+        await asyncio.to_thread(self.server.kill)
+        self.server.start(wait=False)
+        await asyncio.sleep(usual * (part + self.rng.random()) / 4)
+        await asyncio.to_thread(self.server.kill)
 
     async def _goes_on(self) -> None:
         """At every table that was there at the last kill a move is made, or its game is over."""
@@ -500,7 +525,8 @@ def summary(notes: Notes, seconds: float) -> str:
     restarts = notes.restarts or [0.0]
     counts = notes.counts
     lines = [
-        f"{counts['kills']} kills, {counts['kills at the start']} more while it was starting, in {seconds:.0f} s",
+        f"{counts['kills']} kills in {seconds:.0f} s: "
+        + ", ".join(f"{counts[f'kills {point}']} {point}" for point in POINTS),
         f"a restart took {sum(restarts) / len(restarts):.2f} s on average, {max(restarts):.2f} s at most",
         f"{len(notes.acknowledged):,} moves acknowledged, {counts['acknowledged again']:,} acknowledged again, "
         f"{counts['sent again']:,} sent again after a kill, {len(notes.refused):,} refused",

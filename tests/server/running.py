@@ -29,6 +29,7 @@ GENEROUS = {
     "TAFELRUNDE_MESSAGES_BURST": "1000000",
     "TAFELRUNDE_CHAT_PER_MINUTE": "1000000",
     "TAFELRUNDE_BOT_PACE": "0",
+    "TAFELRUNDE_BOT_SECONDS": "300",  # on a busy machine a bot may be late
     "TAFELRUNDE_SWEEP_SECONDS": "0.2",
 }
 
@@ -73,8 +74,13 @@ class Server:
     def kill(self) -> None:
         """As a power cut would, as far as the process is concerned."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.strike()
         self.process.wait(10)
+
+    def strike(self) -> None:
+        """Kills it without waiting until it is gone."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
 
     def stop(self) -> int:
         assert self.process is not None

@@ -3,12 +3,13 @@
 import asyncio
 
 from .crash import crash, summary
+from .kills import POINTS
 
 
 def test_nothing_that_was_told_is_lost_when_the_server_is_killed(tmp_path):
-    notes, seconds = asyncio.run(asyncio.wait_for(crash(tmp_path, kills=3, tables=50), 400))
+    notes, seconds = asyncio.run(asyncio.wait_for(crash(tmp_path, kills=len(POINTS), tables=20), 400))
     assert not notes.findings, summary(notes, seconds)
-    assert notes.counts["kills"] == 3 and len(notes.acknowledged) > 100
+    assert all(notes.counts[f"kills {point}"] == 1 for point in POINTS) and len(notes.acknowledged) > 100
     assert notes.counts["sent again"] and notes.counts["acknowledged again"]
 
 

@@ -1,20 +1,11 @@
 """How games end: giving up, a whole game, its record and its replay, and playing again."""
 
 import re
-from collections.abc import Iterator
-
-import pytest
 
 from tafelrunde import load_record
 
 from .playing import play_on, run, two_players
-from .running import Player, Server, open_table, running_server, sit
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+from .running import Player, open_table, sit
 
 
 def test_resigning_ends_a_game_of_two_and_the_record_says_so(server):

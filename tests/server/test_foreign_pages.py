@@ -1,14 +1,13 @@
 """Pages of other sites, which are not let in, and the headers that protect the reader of an answer."""
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
-from .limits import BODY_BYTES, COOKIE, from_address, strict_server, turned_away
+from .limits import BODY_BYTES, COOKIE, from_address, turned_away
 from .playing import run
-from .running import Server, open_table, running_server
+from .running import open_table
 
 HEADERS = {
     "content-security-policy": r"default-src 'none'; .*frame-ancestors 'none'",
@@ -22,18 +21,6 @@ HEADERS = {
 STATUSES = {200, 201, 204, 400, 403, 404, 405, 409, 413, 422, 429}
 FOREIGN = ["http://evil.example", "https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example"]
 SECONDS = 60.0  # within which every conversation here is over
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with strict_server(tmp_path_factory.mktemp("strict")) as running:
-        yield running
 
 
 @pytest.mark.parametrize("origin", FOREIGN)

@@ -9,7 +9,7 @@ def test_bad_messages_break_nothing_change_nothing_and_show_nothing(tmp_path):
     outcome = asyncio.run(asyncio.wait_for(fuzz(tmp_path, 3000, seed=1), 300))
     assert not outcome.findings, str(outcome)
     assert sum(outcome.sent.values()) >= 3000
-    assert len(outcome.sent) > 0.9 * len(KINDS)  # by chance one or the other rare kind does not come up
+    assert set(outcome.sent) == {name for name, _, _ in KINDS}
     for answer in ("ws update", "ws error stale", "ws error not-your-seat", "ws accepted", "http 403 not-your-seat"):
         assert outcome.answered[answer], answer
 

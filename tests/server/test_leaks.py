@@ -4,7 +4,7 @@ The long form is `python -m tests.server.leaks --games 500`.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,28 +13,11 @@ from tafelrunde.kernel import Record
 
 from .leaks.check import Checker
 from .leaks.clients import Client, Head, Leak, Opened
-from .leaks.run import one_game, play_and_check, visitor
+from .leaks.run import kinds, one_game, play_and_check, visitor
 from .leaks.updates import encode, read_json
-from .running import Server, running_server
+from .running import Server
 
-KINDS = [
-    ("fuersten", "intro", 2, 2),
-    ("fuersten", "gold", 2, 2),
-    ("fuersten", "wirren", 2, 2),
-    ("fuersten", "fortschritt", 2, 2),
-    ("fuersten", "duell", 2, 2),
-    ("karthedis", "classic", 2, 1),
-    ("karthedis", "classic", 5, 1),
-    ("karthedis", "draft", 3, 1),
-    ("karthedis", "draft", 4, 1),
-    ("karthedis", "deckbau", 3, 2),  # the first with decks brought along, the other with random decks
-]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+KINDS = list(kinds(2))
 
 
 @pytest.mark.parametrize(("game", "mode", "seats", "games"), KINDS)

@@ -2,18 +2,9 @@
 
 import random
 import uuid
-from collections.abc import Iterator
-
-import pytest
 
 from .playing import play_on, run, sensible, two_players
-from .running import Player, Server, open_table, running_server, sit
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+from .running import Player, open_table, sit
 
 
 def test_a_move_is_refused_with_its_rule_and_explained(server):

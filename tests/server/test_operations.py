@@ -36,17 +36,16 @@ def test_health_figures_and_schema(tmp_path: Path):
         assert http.get("/schema/openapi.json").json() == schema
 
 
-def test_a_quiet_connection_is_left_for_the_other_side_to_close(tmp_path: Path):
+def test_a_quiet_connection_is_left_for_the_other_side_to_close(server: Server):
     """Programs close theirs after 5 s; if the server did so, too, a request at that moment would get no answer."""
-    with running_server(tmp_path) as server:
-        line = HTTPConnection("127.0.0.1", server.port, timeout=30)
-        line.connect()
-        line.auto_open = 0  # a connection that was closed is not opened again in secret
-        for pause in (6.0, 0.0):
-            line.request("GET", "/health")
-            assert json.loads(line.getresponse().read())["status"] == "ok"
-            time.sleep(pause)
-        line.close()
+    line = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    line.connect()
+    line.auto_open = 0  # a connection that was closed is not opened again in secret
+    for pause in (6.0, 0.0):
+        line.request("GET", "/health")
+        assert json.loads(line.getresponse().read())["status"] == "ok"
+        time.sleep(pause)
+    line.close()
 
 
 def test_logs_are_lines_of_json(tmp_path: Path):

@@ -12,16 +12,10 @@ from tafelrunde.books.rulebook import rulebook
 from tafelrunde.kernel import registry
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
-from .running import Server, running_server
+from .running import Server
 
 GAMES = ("fuersten", "karthedis")
 SCENARIO = "/api/scenarios/fuersten/f-030-built-cards-are-public"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("page-api")) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,12 +14,6 @@ from .playing import play_on, run, two_players
 from .running import Player, Server, open_table, running_server, sit
 
 FUERSTEN, KARTHEDIS = ("fuersten", "duell", 2), ("karthedis", "classic", 4)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("page-tables")) as running:
-        yield running
 
 
 def played(game: str, mode: str, seats: int) -> Any:

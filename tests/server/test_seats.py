@@ -1,20 +1,11 @@
 """Sitting down and standing up: invitations, tokens, the lobby, decks that are brought, seats for bots."""
 
-from collections.abc import Iterator
-
 import httpx
-import pytest
 
 from tafelrunde.games.karthedis import workshop
 
 from .playing import run, two_players
-from .running import Player, Server, open_table, running_server, sit
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+from .running import Player, open_table, sit
 
 
 def test_an_invitation_is_good_for_one_person(server):

@@ -2,18 +2,11 @@
 
 import re
 import sqlite3
-from collections.abc import Iterator
 
 import pytest
 
 from .playing import play_on, run, two_players
-from .running import Player, Server, open_table, running_server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+from .running import Player, open_table
 
 
 def test_games_list_modes_options_and_bots(server):

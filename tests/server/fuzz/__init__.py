@@ -8,7 +8,8 @@ read, is stale, or is no legal move (`Watched.harmless` decides it by the types 
 The other tables are the workers' own, and there everything goes, legal or not.
 
 Each worker draws from a random generator of its own, so a seed gives the same messages again, but for what the server
-itself chooses (ids, tokens, shuffles).
+itself chooses (ids, tokens, shuffles). Kinds of messages, routes, types and wrong values have their turns (`..turns`):
+everything is sent before anything is sent again.
 """
 
 from . import messages, requests  # noqa: F401  they register their kinds; their order is part of what a seed gives

@@ -8,15 +8,17 @@ import msgspec
 
 from tafelrunde.kernel import registry
 
+from ..turns import Turns
 from .material import JUNK, MARK, NAMES, RAW, mutated, random_text, spell
 from .stage import AnyTable, Playground
 
 
 class Author:
-    """Writes for one worker, from whose random generator everything is drawn."""
+    """Writes for one worker, from whose random generator and turns everything is drawn."""
 
-    def __init__(self, rng: random.Random, records: list[str]) -> None:
+    def __init__(self, rng: random.Random, turns: Turns, records: list[str]) -> None:
         self._rng = rng
+        self._turns = turns
         self._records = records
 
     def new_id(self) -> str:
@@ -92,13 +94,13 @@ class Author:
         rng = self._rng
         message = self.filled(form, table)
         raw = None
-        match rng.randrange(7):
+        match self._turns.next("ways to spoil", range(7)):
             case 0 | 1 | 2:  # a wrong value in any field
                 name = self._some_field(form, message)
-                message[name] = rng.choice(JUNK)
+                message[name] = self._turns.next("junk", JUNK)
             case 3:  # … that is no JSON
                 name = self._some_field(form, message)
-                message[name], raw = MARK, rng.choice(RAW)
+                message[name], raw = MARK, self._turns.next("raw", RAW)
             case 4:  # an unknown field, in front or behind
                 more = {rng.choice(["x", "", "Seat", "token", "__proto__", "constructor", "é"]): rng.choice(JUNK)}
                 message = {**more, **message} if rng.random() < 0.5 else {**message, **more}

@@ -71,7 +71,7 @@ PATHS = [
     *("http://other.example/health", "*", "/%", "/%zz", "/~", "/.git/config"),
     "/api/tables/" + "x" * 8000,
 ]
-METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get", "QUERY"]
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "get", "QUERY"]
 CONTENT_TYPES = [
     *("application/json", "application/json; charset=utf-16", "application/json; charset=x", "text/plain", "text/html"),
     *("application/x-www-form-urlencoded", "multipart/form-data", "multipart/form-data; boundary=x", "application/xml"),

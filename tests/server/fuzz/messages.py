@@ -14,6 +14,8 @@ from .material import JUNK, NO_UTF8, PATHS, random_text, spell
 from .stage import Playground, Watched
 from .worker import Worker, kind
 
+FORMS = get_args(wire.FromClient)
+
 
 @kind("ws-bytes")
 async def _bytes(worker: Worker, kind: str) -> None:
@@ -49,7 +51,7 @@ async def _nesting(worker: Worker, kind: str) -> None:
 @kind("ws-types", 14)
 async def _types(worker: Worker, kind: str) -> None:
     line = await worker.line()
-    forms = worker.rng.choices(get_args(wire.FromClient), k=4)
+    forms = [worker.turns.next("forms to spoil", FORMS) for _ in range(4)]
     messages = [worker.author.spoilt(form, line.table) for form in forms]
     texts = [_as_text(message) for message in messages]
     await worker.tell(kind, line, [text for text in texts if len(text) < MESSAGE_BYTES])
@@ -59,14 +61,14 @@ async def _types(worker: Worker, kind: str) -> None:
 async def _valid(worker: Worker, kind: str) -> None:
     """Messages in which nothing is wrong but whose they are, or when they come."""
     line = await worker.line()
-    forms = worker.rng.choices(get_args(wire.FromClient), k=3)
+    forms = [worker.turns.next("valid forms", FORMS) for _ in range(3)]
     await worker.tell(kind, line, [spell(worker.author.filled(form, line.table)) for form in forms])
 
 
 @kind("ws-long", 1)
 async def _long(worker: Worker, kind: str) -> None:
     line = await worker.line()
-    form = worker.rng.choice(get_args(wire.FromClient))
+    form = worker.turns.next("long forms", FORMS)
     message = worker.author.filled(form, line.table)
     message[worker.rng.choice([*message])] = worker.rng.choice(["x", "ä", "\x00", "🏰", "\\", '"']) * 1000
     await worker.tell(kind, line, [spell(message)])
@@ -97,8 +99,9 @@ async def _hello(worker: Worker, kind: str) -> None:
 async def _before_hello(worker: Worker, kind: str) -> None:
     table = await worker.table()
     line = await worker.line(table, worker.token(table), hello=False)
-    forms = [form for form in get_args(wire.FromClient) if form not in (wire.Hello, wire.Ping)]
-    answers = await worker.tell(kind, line, [spell(worker.author.filled(worker.rng.choice(forms), table))])
+    forms = [form for form in FORMS if form not in (wire.Hello, wire.Ping)]
+    form = worker.turns.next("forms before hello", forms)
+    answers = await worker.tell(kind, line, [spell(worker.author.filled(form, table))])
     for answer in answers:
         if not isinstance(answer, wire.Problem | wire.Pong | wire.ChatLine):
             worker.fuzzer.find(f"{kind}: answered to somebody who has not said hello", answer)
@@ -211,7 +214,7 @@ async def _deleted(worker: Worker, kind: str) -> None:
     gone = Playground(table, "fuersten", opened["seats"], {token: opened["seats"]})
     line = await worker.line(gone, token)
     await worker.request(kind, "DELETE", f"/api/tables/{table}", Authorization=f"Bearer {token}")
-    forms = worker.rng.sample(get_args(wire.FromClient), 4)
+    forms = [worker.turns.next("forms at a deleted table", FORMS) for _ in range(4)]
     answers = await worker.tell(kind, line, [spell(worker.author.filled(form, gone)) for form in forms])
     if not any(isinstance(answer, wire.Gone) for answer in answers):
         worker.fuzzer.find(f"{kind}: nobody said that the table is gone", answers)
@@ -240,9 +243,8 @@ async def _connect(worker: Worker, kind: str) -> None:
             {"Sec-WebSocket-Protocol": rng.choice(["bearer", own[:-1], "a, b"])},
         ]
     )
-    path = rng.choice([f"/api/tables/{table.id}/socket"] * 4 + [path.format(id=table.id) for path in PATHS[:22]])
-    if not path.isprintable() or not path.startswith("/") or " " in path:
-        return
+    path = "/api/tables/{id}/socket" if rng.random() < 0.15 else worker.turns.next("paths to connect to", PATHS[:22])
+    path = path.format(id=table.id)
     worker.count(kind)
     try:
         socket = await dial(worker.fuzzer.server, path, forged)

@@ -49,7 +49,7 @@ async def _nesting(worker: Worker, kind: str) -> None:
 @kind("http-content-type", 2)
 async def _content_type(worker: Worker, kind: str) -> None:
     accept = worker.rng.choice([None, "text/html", "x", ";q"])
-    more = {"Content_Type": worker.rng.choice(CONTENT_TYPES), "Accept": accept}
+    more = {"Content_Type": worker.turns.next("content types", CONTENT_TYPES), "Accept": accept}
     await worker.to_route(kind, worker.author.valid, **more)
 
 
@@ -64,8 +64,6 @@ async def _encoded(worker: Worker, kind: str) -> None:
 
 @kind("http-oversized", 1)
 async def _oversized(worker: Worker, kind: str) -> None:
-    if worker.rng.random() < 0.7:
-        return  # a megabyte each
     size = BODY_BYTES + worker.rng.choice([1, 100_000])
     path = worker.rng.choice(["/api/tables", "/api/records"])
     body = b'{"record": "' + b"x" * size + b'"}'
@@ -78,7 +76,7 @@ async def _oversized(worker: Worker, kind: str) -> None:
 
 @kind("http-elsewhere", 4)
 async def _elsewhere(worker: Worker, kind: str) -> None:
-    method, path, form = worker.rng.choice(ELSEWHERE)
+    method, path, form = worker.turns.next("elsewhere", ELSEWHERE)
     body = b"" if form is None else worker.author.spoilt(form, await worker.table())
     await worker.request(kind, method, path, body)
 
@@ -94,16 +92,18 @@ async def _new_table(worker: Worker, kind: str) -> None:
 async def _methods(worker: Worker, kind: str) -> None:
     table = worker.rng.choice(worker.fuzzer.watched)
     _, path, _ = worker.route(table)
-    method = worker.rng.choice(METHODS)
-    if method == "CONNECT":
-        return
+    method = worker.turns.next("methods", METHODS)
     await worker.request(kind, method, worker.rng.choice([path, "/api/tables", "/health", "/schema"]), b"", table=table)
 
 
 @kind("http-paths", 4)
 async def _paths(worker: Worker, kind: str) -> None:
     table = worker.rng.choice(worker.fuzzer.watched)
-    path = worker.rng.choice(PATHS).format(id=table.id) if worker.rng.random() < 0.8 else f"/{random_text(worker.rng)}"
+    path = (
+        worker.turns.next("paths", PATHS).format(id=table.id)
+        if worker.rng.random() < 0.8
+        else f"/{random_text(worker.rng)}"
+    )
     await worker.request(kind, worker.rng.choice(["GET", "GET", "POST"]), path.replace(" ", "%20"), b"", table=table)
 
 
@@ -134,7 +134,7 @@ async def _headers(worker: Worker, kind: str) -> None:
             {"Origin": foreign, "Authorization": f"Bearer {own}"},
             {"Cookie": rng.choice(cookies)},
             {"Authorization": rng.choice(bearers)},
-            {"X-Forwarded-For": rng.choice(ADDRESSES)},
+            {"X-Forwarded-For": worker.turns.next("addresses", ADDRESSES)},
             {"X-Forwarded-Proto": rng.choice(["https", "ws", "javascript", "", "x" * 100])},
             {"X-Forwarded-Host": "evil.example", "Forwarded": "for=1.2.3.4;host=evil.example"},
             {"X-HTTP-Method-Override": "DELETE"},
@@ -151,7 +151,7 @@ async def _headers(worker: Worker, kind: str) -> None:
 
 @kind("http-hosts", 1)
 async def _hosts(worker: Worker, kind: str) -> None:
-    host = worker.rng.choice(HOSTS)
+    host = worker.turns.next("hosts", HOSTS)
     body = b'{"game": "fuersten"}'
     head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
     worker.count(kind)
@@ -160,7 +160,7 @@ async def _hosts(worker: Worker, kind: str) -> None:
 
 @kind("http-broken", 1)
 async def _broken(worker: Worker, kind: str) -> None:
-    request = worker.rng.choice(BROKEN_HTTP)
+    request = worker.turns.next("broken HTTP", BROKEN_HTTP)
     if worker.rng.random() < 0.4:
         request = mutated(worker.rng, request[:600])
     worker.count(kind)
@@ -199,7 +199,7 @@ async def _invitations(worker: Worker, kind: str) -> None:
 async def _records(worker: Worker, kind: str) -> None:
     """Records with damage of all kinds, for a replay."""
     rng = worker.rng
-    record = damaged(rng.choice(worker.fuzzer.records), rng)
+    record = damaged(worker.turns.next("records", worker.fuzzer.records), rng)
     status, found = await worker.request(kind, "POST", "/api/records", json.dumps({"record": record}).encode())
     if status == 201:
         worker.fuzzer.keep_secret(found["token"])

@@ -16,9 +16,10 @@ from tafelrunde.server.database import now
 from ..running import running_server
 from .answers import Fuzzer
 from .stage import look, rows_of, set_stage
-from .worker import Worker
+from .worker import KINDS, Worker
 
 AT_ONCE = 12
+MESSAGES_FOR_ALL = 1_000  # with so many every kind has had its turn
 
 
 @dataclass
@@ -59,8 +60,11 @@ async def fuzz(folder: Path, messages: int, seed: int, at_once: int = AT_ONCE, d
         weight = process.memory_info().rss / 1e6
         begun = time.monotonic()
         shares = [messages // at_once + (number < messages % at_once) for number in range(at_once)]
-        workers = [Worker(fuzzer, number, seed, share) for number, share in enumerate(shares)]
+        workers = [Worker(fuzzer, number, at_once, seed, share) for number, share in enumerate(shares)]
         await asyncio.gather(*(worker.work() for worker in workers))
+        if messages >= MESSAGES_FOR_ALL:
+            for kind in {name for name, _, _ in KINDS} - set(fuzzer.sent):
+                fuzzer.find("a kind of message was never sent", kind)
         seconds = time.monotonic() - begun
         if server.process.poll() is not None:
             fuzzer.find("the server has ended", server.process.returncode, server.log_text()[-1000:])

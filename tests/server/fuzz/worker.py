@@ -14,6 +14,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from ..limits import COOKIE
+from ..turns import Turns
 from .answers import Fuzzer, carried, read_problem
 from .author import Author
 from .connections import HttpLine, Line, as_server_reads, dial
@@ -22,6 +23,7 @@ from .stage import AnyTable, Playground, Watched
 
 Act = Callable[["Worker", str], Awaitable[None]]
 KINDS: list[tuple[str, int, Act]] = []  # of messages: name, weight, and what sends them
+TRIES = 20  # for a kind that chance keeps from being sent: nothing was made yet, or it might change a watched table
 
 
 def kind(name: str, weight: int = 3) -> Callable[[Act], Act]:
@@ -37,21 +39,22 @@ def kind(name: str, weight: int = 3) -> Callable[[Act], Act]:
 class Worker:
     """One client of bad manners, with tables of its own for what may have consequences."""
 
-    def __init__(self, fuzzer: Fuzzer, number: int, seed: int, messages: int) -> None:
+    def __init__(self, fuzzer: Fuzzer, number: int, of: int, seed: int, messages: int) -> None:
         self.fuzzer = fuzzer
         self.rng = random.Random(f"{seed}/{number}")
+        self.turns = Turns(seed, number, of)
         self.left = messages
-        self.author = Author(self.rng, fuzzer.records)
+        self.author = Author(self.rng, self.turns, fuzzer.records)
         self.http = HttpLine(fuzzer.server)
         self.lines: list[Line] = []
         self.grounds: list[Playground] = []
 
     async def work(self) -> None:
-        weights = [weight for _, weight, _ in KINDS]
+        weighted = [(name, act) for name, weight, act in KINDS for _ in range(weight)]
         while self.left > 0:
-            name, _, act = self.rng.choices(KINDS, weights)[0]
+            name, act = self.turns.next("kinds", weighted)
             try:
-                await act(self, name)
+                await self._send_some(name, act)
             except (OSError, TimeoutError, asyncio.IncompleteReadError, WebSocketException) as error:
                 self.fuzzer.find(f"{name}: no answer", type(error).__name__, str(error))
                 self.left -= 1
@@ -59,6 +62,13 @@ class Worker:
                 self._hang_up()
         self.http.close()
         self._hang_up()
+
+    async def _send_some(self, name: str, act: Act) -> None:
+        before = self.fuzzer.sent[name]
+        for _ in range(TRIES):
+            await act(self, name)
+            if self.fuzzer.sent[name] > before:
+                return
 
     def _hang_up(self) -> None:
         for line in self.lines:
@@ -75,7 +85,8 @@ class Worker:
         """A table of the worker's own; a new one when there are few or by chance, so that all phases come up."""
         if len(self.grounds) >= 3 and self.rng.random() > 0.02:
             return self.rng.choice(self.grounds)
-        wish: dict[str, Any] = self.rng.choice(
+        wish: dict[str, Any] = self.turns.next(
+            "wishes",
             [
                 {"game": "fuersten", "seats": ["me", "open"]},
                 {"game": "fuersten", "mode": "duell", "seats": ["me", "bot:random"]},
@@ -83,7 +94,7 @@ class Worker:
                 {"game": "karthedis", "mode": "draft", "seats": ["me", "me", "open"]},
                 {"game": "fuersten", "seats": ["open", "open"], "public": True},
                 {"game": "fuersten", "seats": ["me", "me"], "clock": {"kind": "move", "seconds": 1}},
-            ]
+            ],
         )
         opened = await self.call("POST", "/api/tables", wish)
         table = opened["table"]
@@ -222,7 +233,7 @@ class Worker:
 
     def route(self, table: AnyTable) -> tuple[str, str, Any]:
         """Any of a table's routes: its method, its path and what it expects."""
-        method, path, form = self.rng.choice(ROUTES)
+        method, path, form = self.turns.next("routes", ROUTES)
         seat = self.rng.choice([*table.names, "nobody", "%00", ".."])
         number = self.rng.choice([0, 1, 5, 40, -1, 10**6, 2**31, 10**25])
         return method, f"/api/tables/{table.id}{path.format(seat=seat, number=number)}", form

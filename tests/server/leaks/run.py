@@ -15,17 +15,7 @@ from tafelrunde.kernel import Record, parse_record, registry
 from .check import Checker, Figures
 from .clients import Leak, Opened, play_game
 
-MODES = (
-    ("fuersten", "intro"),
-    ("fuersten", "gold"),
-    ("fuersten", "wirren"),
-    ("fuersten", "fortschritt"),
-    ("fuersten", "duell"),
-    ("karthedis", "classic"),
-    ("karthedis", "draft"),
-    ("karthedis", "deckbau"),
-)
-MARKET_SEATS = (2, 3, 4, 5)
+MOST_SIZES = 4  # of a table, where any number can sit down
 AT_ONCE = 20  # tables at the same time
 
 
@@ -57,7 +47,7 @@ async def _play_and_check(address: str, game: str, mode: str, seats: int, number
         async def work() -> None:
             for number in left:
                 own = f"{seed}/{game}/{mode}/{seats}/{number}"
-                decks = mode == "deckbau" and number % 2 == 0
+                decks = mode == "deckbau" and (number + seats) % 2 == 0
                 opened, record = await one_game(address, http, game, mode, seats, own, decks)
                 total.add(await Checker(opened, record, own).check())
 
@@ -87,12 +77,13 @@ def _own_decks(seats: int, seed: str) -> list[str]:
 
 
 def kinds(games: int) -> Iterator[tuple[str, str, int, int]]:
-    """Every mode, that many games of it; where any number can sit down, with two to five."""
-    for game, mode in MODES:
-        if game == "karthedis":
-            for nth, seats in enumerate(MARKET_SEATS):
-                share = games // len(MARKET_SEATS) + (nth < games % len(MARKET_SEATS))
+    """Every mode of every game, that many games of it; where any number can sit down, with some numbers of seats, and
+    other ones first in each mode, so that a few games of each mode see all of them."""
+    for game in registry.games():
+        for nth, mode in enumerate(game.modes.values()):
+            fewest = mode.fewest or len(mode.seats)
+            sizes = range(fewest, min(fewest + MOST_SIZES - 1, max(mode.most, fewest)) + 1)
+            for place in range(len(sizes)):
+                share = games // len(sizes) + (place < games % len(sizes))
                 if share:
-                    yield game, mode, seats, share
-        else:
-            yield game, mode, 2, games
+                    yield game.id, mode.id, sizes[(nth + place) % len(sizes)], share
