@@ -12,11 +12,17 @@ from tafelrunde.lab.simulate import Wish
 from tafelrunde.lab.workers import Alone
 
 
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page of some games."""
+    folder = tmp_path_factory.mktemp("report")
+    simulate_into(folder / "run", Wish("karthedis", None, ("greedy",), 3), 20, "t", Alone())
+    write_page(report_on([folder / "run"]), folder / "report.html")
+    return folder / "report.html"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_chart_is_drawn_without_a_network(chromium: Browser, tmp_path: Path, scheme: str) -> None:
-    simulate_into(tmp_path / "run", Wish("karthedis", None, ("greedy",), 3), 20, "t", Alone())
-    file = tmp_path / "report.html"
-    write_page(report_on([tmp_path / "run"]), file)
+def test_every_chart_is_drawn_without_a_network(chromium: Browser, file: Path, scheme: str) -> None:
     page = chromium.new_page(color_scheme=scheme, viewport={"width": 1000, "height": 800})  # type: ignore[arg-type]
     asked: list[str] = []
     troubles: list[str] = []

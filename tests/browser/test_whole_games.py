@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .visitor import DESKTOP, PHONE, Means
 
+pytestmark = pytest.mark.long
+
 WAYS = [("mouse", DESKTOP), ("touch", PHONE), ("keyboard", DESKTOP)]
 
 

@@ -2,8 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from .crash import crash, summary
 from .kills import POINTS
+
+pytestmark = pytest.mark.long
 
 
 def test_nothing_that_was_told_is_lost_when_the_server_is_killed(tmp_path):

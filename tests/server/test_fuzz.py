@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from .fuzz import KINDS, fuzz
+
+pytestmark = pytest.mark.long
 
 
 def test_bad_messages_break_nothing_change_nothing_and_show_nothing(tmp_path):

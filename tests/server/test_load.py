@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 TIMES = {"p50", "p95", "p99", "max"}
 KEYS = {

@@ -26,6 +26,8 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from .running import Server, running_server
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = {GenerationMode.POSITIVE: 10, GenerationMode.NEGATIVE: 8}
 REFUSED = ["400", "403", "404", "409", "413", "422"]  # a record that is too long may be refused as too large
 CONFIG = {"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}}

@@ -5,10 +5,15 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from tafelrunde.cli import main
+from tafelrunde.server import serve as serving
 
 from .running import running_server
 from .services import free_port
@@ -29,6 +34,25 @@ def complaint(told: subprocess.CompletedProcess[str]) -> str:
     assert len(lines) == 1 and lines[0].startswith("tafelrunde: "), told.stderr
     assert "Traceback" not in told.stderr and "Error:" not in told.stderr
     return lines[0]
+
+
+@pytest.fixture
+def refused_address(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """What is said about an address, in this process: libraries are read once and not for each of many addresses."""
+
+    def started(*_: object) -> None:
+        raise AssertionError("it would have started")
+
+    def refused(*arguments: str) -> str:
+        monkeypatch.setattr(serving, "_serve", started)
+        told = CliRunner().invoke(main, ["serve", *arguments])
+        assert told.exit_code == 2 and told.stdout == "", told.output
+        lines: list[str] = told.stderr.splitlines()
+        assert len(lines) == 1 and lines[0].startswith("tafelrunde: "), told.stderr
+        assert "Error:" not in told.stderr
+        return lines[0]
+
+    return refused
 
 
 def at(folder: Path) -> tuple[str, ...]:
@@ -74,9 +98,9 @@ def test_a_folder_that_is_not_there_is_named(tmp_path):
 
 
 @pytest.mark.parametrize("scheme", ["redis", "postgresql", "postgresql+asyncpg"])
-def test_channels_that_do_not_answer_are_named_without_their_password(tmp_path, scheme):
+def test_channels_that_do_not_answer_are_named_without_their_password(tmp_path, scheme, refused_address):
     port = free_port()
-    told = complaint(serve("--channels", f"{scheme}://user:s3cret@127.0.0.1:{port}/0", *at(tmp_path)))
+    told = refused_address("--channels", f"{scheme}://user:s3cret@127.0.0.1:{port}/0", *at(tmp_path))
     assert f"127.0.0.1:{port}" in told and "s3cret" not in told
 
 
@@ -109,9 +133,9 @@ def test_several_workers_need_channels(tmp_path):
         ("--channels", "postgresql://user@host:port/name"),
     ],
 )
-def test_an_address_that_cannot_be_meant_is_refused(tmp_path, option):
+def test_an_address_that_cannot_be_meant_is_refused(tmp_path, option, refused_address):
     rest = at(tmp_path)[:2] if option[0] == "--database" else at(tmp_path)
-    complaint(serve(*option, *rest))
+    refused_address(*option, *rest)
 
 
 @pytest.mark.parametrize("setting", ["PORT", "BOT_SECONDS"])
