@@ -1,7 +1,7 @@
 # make setup   everything installed into .venv, in the versions of requirements.lock
 # make play    sit down and play, in the browser: http://127.0.0.1:8700
 # make test    every check: format, lint, types, tests, scenarios, the page
-# make test-core, test-browser   the two parts of the tests alone; what each may take: docs/testing.md
+# make test-sources, test-core, test-browser, test-rulings   the parts of it; what each may take: docs/testing.md
 # make soak    thousands of random and greedy games of every game and mode (minutes)
 # make soak-server   the table server under fire: malformed messages, kill -9, every byte checked for leaks (half an hour)
 # make slice-server   a slice of that, another one for each commit (minutes)
@@ -26,7 +26,7 @@ SLICE ?=
 UPGRADE ?=
 PYTEST = $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: setup page compiled plain fresh play test test-core test-browser test-compiled soak slice-server soak-server bench types screenshots lock clean
+.PHONY: setup page compiled plain fresh play test test-sources test-core test-browser test-rulings test-compiled soak slice-server soak-server bench types screenshots lock clean
 
 setup: $(STAMP) page fresh
 
@@ -35,7 +35,7 @@ fresh: $(STAMP)
 	@$(BIN)/python compile_core.py --stale
 
 compiled: $(STAMP)
-	@$(BIN)/python compile_core.py
+	$(call part,compiling,$(BIN)/python compile_core.py)
 
 plain: $(STAMP)
 	@$(BIN)/python compile_core.py --remove
@@ -55,26 +55,32 @@ $(STAMP): pyproject.toml requirements.lock src/tafelrunde/version.py
 play: setup
 	@$(BIN)/tafelrunde serve --open
 
-test: setup
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python web/build.py check
-	@$(MAKE) --no-print-directory test-core test-browser
-	$(BIN)/tafelrunde scenario run scenarios
-	$(BIN)/tafelrunde rules --coverage --fail-uncovered --quiet
+# a part of the check: its command, and in the end how long it took (what it may take: docs/testing.md)
+part = @echo '$(2)'; begun=$$(date +%s); $(2) && echo "-- $(1): $$(($$(date +%s) - begun)) s"
+
+test: setup test-sources test-core test-browser test-rulings
+
+test-sources: setup
+	$(call part,format,$(BIN)/ruff format --check .)
+	$(call part,lint,$(BIN)/ruff check .)
+	$(call part,types,$(BIN)/mypy)
+	$(call part,page,$(BIN)/python web/build.py check)
 
 test-core: setup
-	$(PYTEST) --ignore=tests/browser
+	$(call part,core,$(PYTEST) --ignore=tests/browser)
 
 test-browser: setup
-	$(PYTEST) tests/browser
+	$(call part,browser,$(PYTEST) tests/browser)
+
+test-rulings: setup
+	$(call part,scenarios,$(BIN)/tafelrunde scenario run scenarios)
+	$(call part,rules,$(BIN)/tafelrunde rules --coverage --fail-uncovered --quiet)
 
 # what runs in compiled code when the core is compiled
 test-compiled: setup
-	$(BIN)/python compile_core.py --is-compiled
-	$(PYTEST) tests/kernel tests/games tests/bots tests/scenarios tests/test_compile_core.py
-	$(BIN)/tafelrunde scenario run scenarios
+	@$(BIN)/python compile_core.py --is-compiled
+	$(call part,compiled,$(PYTEST) tests/kernel tests/games tests/bots tests/scenarios tests/test_compile_core.py)
+	$(call part,compiled scenarios,$(BIN)/tafelrunde scenario run scenarios)
 
 soak: setup
 	$(BIN)/python benchmarks/soak.py $(GAMES)

@@ -29,7 +29,7 @@ import httpx
 import websockets
 from websockets.exceptions import WebSocketException
 
-from tafelrunde.kernel import Record, Table, registry
+from tafelrunde.kernel import BadInput, Record, Refused, Table, registry
 from tafelrunde.kernel.record import GOING_ON, read_line
 from tafelrunde.server.database import now
 
@@ -50,7 +50,7 @@ WISHES: list[tuple[dict[str, Any], int]] = [  # tables, and how many watch them
     ({"game": "fuersten", "mode": "wirren", "seats": ["me", "open"]}, 1),
 ]
 
-Refused = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)  # the server, for the moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Client:
                 ) as line:
                     pause = PAUSES[0]
                     await self._talk(line)
-            except Refused:
+            except GONE:
                 await asyncio.sleep(pause * self.rng.uniform(0.5, 1.5))
                 pause = min(PAUSES[1], 2 * pause)
 
@@ -314,7 +314,7 @@ class Crash:
                         seated = (await http.post(f"{path}/sit", json={"invitation": secret})).raise_for_status().json()
                         tokens[seated["seats"][0]] = seated["token"]
                     return table, tokens
-            except Refused:
+            except GONE:
                 await asyncio.sleep(self.rng.uniform(*PAUSES))
 
     # killing
@@ -507,8 +507,12 @@ def _check_replay(row: Any, answers: list[Any], view: dict[str, Any], notes: Not
     tags |= {"Seats": " ".join(_names(row)), "Answers": str(len(lines)), "Result": GOING_ON}
     record = Record(tags, tuple(read_line(text, number) for number, text in enumerate(lines, 1)))
     table: Table[Any, Any] = Table.before(game, record)
-    for line in record.lines:
-        table.answer(line.text, line.who)
+    try:
+        for line in record.lines:
+            table.answer(line.text, line.who)
+    except (BadInput, Refused) as error:
+        notes.find("the answers cannot be played again", row[0], str(error))
+        return
     if json.loads(json.dumps(table.view(None))) != view["view"]:
         notes.find("the answers lead to another position than the server shows", row[0], view["seq"])
 
