@@ -64,7 +64,6 @@ no-chart = In diesem Spiel wird nichts gezählt.
 
 no-game = Dieses Spiel gibt es nicht; /api/games nennt alle.
 no-language = Texte gibt es in: { $languages }.
-no-catalogue = Zu diesem Spiel gibt es kein Kartenverzeichnis.
 no-suggestion = Dafür gibt es in dieser Spielart keinen Vorschlag.
 no-scenario = Dieses Beispiel gibt es nicht; /api/games/{ $game }/rules nennt alle.
 broken-scenario = Mit den jetzigen Regeln lässt sich dieses Beispiel nicht lesen.

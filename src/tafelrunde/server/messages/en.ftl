@@ -64,7 +64,6 @@ no-chart = Nothing is counted in this game.
 
 no-game = There is no such game; /api/games lists those there are.
 no-language = There are messages in: { $languages }.
-no-catalogue = There is no catalogue of this game.
 no-suggestion = There is nothing to suggest for this in this mode.
 no-scenario = There is no such scenario; /api/games/{ $game }/rules lists those there are.
 broken-scenario = This scenario cannot be read by the present rules.
