@@ -23,6 +23,18 @@ class UnknownBot(BadInput):
     """There is no such bot. The message names those there are."""
 
 
+def bots_for(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The bots that can play a game, from weak to strong: some go by its appraisals, some think ahead in it."""
+    if game.thinking is None:
+        return ("random",)
+    return BOTS if game.thinking.ahead is not None else tuple(bot for bot in BOTS if bot not in THINKERS)
+
+
+def usual_bot(game: Game[Any, Any]) -> str:
+    """Who plays where nobody has said who: quick, and as good as a glance allows."""
+    return "greedy" if "greedy" in bots_for(game) else "random"
+
+
 def check_bot(name: str) -> None:
     """That there is a bot of this name, without a budget."""
     if name not in BOTS:
@@ -71,9 +83,11 @@ __all__ = [
     "Uniform",
     "UnknownBot",
     "advise",
+    "bots_for",
     "check_bot",
     "make_bot",
     "read_bot",
     "read_budget",
     "search_of",
+    "usual_bot",
 ]

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ..bots import usual_bot
 from ..kernel import Game
 from ..kernel.fairness import commitment
 from .clock import Clock
@@ -128,7 +129,7 @@ class Room:
             return live.stand_ins[seat]
         if self.seats[seat].bot is not None:
             return self.seats[seat].bot
-        return "greedy" if live is not None and seat in live.out else None
+        return usual_bot(self.game) if live is not None and seat in live.out else None
 
     def public_options(self) -> dict[str, str]:
         """What was agreed, without what each seat keeps to itself until the game shows it."""

@@ -33,6 +33,11 @@ export function botName(bot: string): string {
   return name === id ? bot : name;
 }
 
+/** Who plays where nobody has said who: not the strongest, who would be no fun for a beginner. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes("greedy") ? "greedy" : (bots[0] ?? "random");
+}
+
 /** Time left, for people. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Response, delete, get, patch, post
 
-from ...bots import BOTS
+from ...bots import bots_for
 from ...kernel import registry
 from .. import seating, talk
 from ..limits import too_many
@@ -49,7 +49,7 @@ def _game_info(game: Any) -> GameInfo:
         ]
         fewest, most = (mode.fewest, mode.most) if mode.most else (len(mode.seats), len(mode.seats))
         modes.append(ModeInfo(mode.id, dict(mode.name), list(mode.seats), fewest, most, terms, dict(mode.usual)))
-    return GameInfo(game.id, dict(game.name), game.rules_version, modes, list(BOTS))
+    return GameInfo(game.id, dict(game.name), game.rules_version, modes, list(bots_for(game)))
 
 
 @get("/api/lobby", responses=troubles(), tags=["tables"])

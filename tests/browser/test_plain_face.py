@@ -1,0 +1,93 @@
+"""A game that another package brings, and that the page has never heard of: played with the plain face."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from ..server.running import ROOT, Server
+from .conftest import Visit
+from .visitor import DESKTOP, PHONE, Means, Visitor
+
+
+def installed(folder: Path, name: str, value: str) -> str:
+    """What a package leaves behind that offers a game, as far as the entry point goes. Gives the folder to look in."""
+    about = folder / f"{name}-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
+    (about / "entry_points.txt").write_text(f"[tafelrunde.games]\n{name} = {value}\n", "utf-8")
+    return str(folder)
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("toys")
+    server = Server(folder)
+    server.start(
+        {"PYTHONPATH": os.pathsep.join([str(ROOT), installed(folder / "packages", "toy", "tests.kernel.toy:TOY")])}
+    )
+    yield server
+    server.stop()
+
+
+def drawing(visitor: Visitor, text: str | re.Pattern[str]) -> None:
+    expect(visitor.page.locator(".board pre")).to_contain_text(text)
+
+
+@pytest.mark.parametrize(
+    "size, means", [(DESKTOP, "mouse"), (DESKTOP, "keyboard"), (PHONE, "touch")], ids=["mouse", "keyboard", "phone"]
+)
+def test_a_whole_game_nobody_made_a_face_for(visit: Visit, toys: Server, size: tuple[int, int], means: Means) -> None:
+    visitor = visit(toys, size=size)
+    visitor.go()
+    expect(visitor.page.locator("article[data-game=toy] h2")).to_have_text("Toy")
+    visitor.play_now("toy")
+    drawing(visitor, "'paces': [0, 0, 0]")
+
+    def say(move: str) -> None:
+        told = visitor.wait_asked()
+        assert told is not None
+        visitor.choose(move, means)
+        visitor.wait_moved(told["seq"])
+
+    say("step left")
+    drawing(visitor, "'paces': [1, 0, 0]")
+    visitor.page.get_by_title("Take the last move back").click()
+    drawing(visitor, "'paces': [0, 0, 0]")
+
+    say("draw")
+    card = visitor.update()["view"]["hands"][0][0]
+    drawing(visitor, card)
+    expect(visitor.page.locator(".side")).to_contain_text(f"ann drew {card}")
+    say("stop")
+    say("bid 2")
+    visitor.wait_drawn()
+    assert visitor.update()["over"]["how"] == "die"
+    expect(visitor.page.locator("#result")).to_be_visible()
+    assert not visitor.page.locator("figure").count()  # nothing is counted in this game
+
+    # and afterwards again from the start
+    visitor.page.get_by_role("link", name="Replay").click()
+    drawing(visitor, "'walk'")
+    visitor.page.get_by_label("Moment of the game").press("End")
+    drawing(visitor, "'over'")
+
+
+def test_at_one_screen_the_drawing_is_hidden_between_turns(visit: Visit, toys: Server) -> None:
+    visitor = visit(toys)
+    visitor.go()
+    visitor.page.locator("article[data-game=toy]").get_by_role("button", name="one screen").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.at_table()
+    drawing(visitor, "'walk'")
+    for move in ("draw", "stop"):
+        told = visitor.wait_asked()
+        assert told is not None
+        visitor.choose(move, "mouse")
+        visitor.wait_moved(told["seq"])
+    expect(visitor.page.locator(".board pre")).to_have_count(0)
+    visitor.page.get_by_role("button", name="I am bob").click()
+    drawing(visitor, "'hands': [1, [], 0]")
