@@ -14,20 +14,20 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel import Game, registry
-from tafelrunde.server import wire, wire_books
+from tafelrunde.server import wire
+
+BASES = ("Struct", "Closed", "Action", "ForSeat")
 
 GAMES = Path(__file__).parent / "src" / "games"
 
 
 def wire_types() -> list[type]:
     """Every type of the wire that is not only a base for others."""
-    found_types = [
+    return [
         found
-        for module in (wire, wire_books)
-        for _, found in inspect.getmembers(module, inspect.isclass)
-        if issubclass(found, msgspec.Struct) and found.__name__ not in ("Closed", "Struct")
+        for _, found in inspect.getmembers(wire, inspect.isclass)
+        if issubclass(found, msgspec.Struct) and found.__name__ not in BASES
     ]
-    return list(dict.fromkeys(found_types))
 
 
 def game_parts(game: Game[Any, Any]) -> dict[str, Any]:

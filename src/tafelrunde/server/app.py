@@ -20,14 +20,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..version import __version__
-from . import play, talk
-from .api import books, drawings, moves, operations, records, socket, tables
+from .api import actions, books, drawings, operations, records, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
+from .caretaker import start_jobs
 from .config import Config, read_config
 from .database import open_engine
-from .hall import PULSE, Hall
-from .limits import Counted, PerAddress, too_many
+from .hall import Hall
+from .limits import Limits
 from .logs import set_up_logs
 from .metrics import REQUESTS, TURNED_AWAY
 from .page import BUILT, page_routes
@@ -35,7 +35,7 @@ from .replays import Replays
 from .thinkers import Thinkers
 from .trouble import Trouble
 from .visitor import address_of, language_of, same_origin
-from .wire import Problem, encode
+from .wire import Problem, encode, message_reader
 
 log = structlog.get_logger()
 
@@ -55,20 +55,12 @@ HEADERS = [
 UNLIMITED = ("/health", "/metrics")
 
 
-def make_app(config: Config) -> Litestar:
+def make_app(config: Config, limits: Limits) -> Litestar:
     """One worker's application. The database must have been prepared."""
-    state = State(
-        {
-            "connections": Counted(config.connections_per_address),
-            "tables": PerAddress(config.tables_per_address, config.tables_per_address / 3600),
-            "chat": PerAddress(config.chat_per_minute, config.chat_per_minute / 60),
-            "everybody": set(),
-        }
-    )
     return Litestar(
         route_handlers=[
             *tables.ROUTES,
-            *moves.ROUTES,
+            *actions.routes(),
             *records.ROUTES,
             *drawings.ROUTES,
             *books.ROUTES,
@@ -76,8 +68,8 @@ def make_app(config: Config) -> Litestar:
             *socket.ROUTES,
             *page_routes(Path(config.page) if config.page else BUILT),
         ],
-        state=state,
-        lifespan=[_running(config)],
+        state=State({"read_message": message_reader(), "everybody": set()}),
+        lifespan=[_running(config, limits)],
         exception_handlers={
             Trouble: _say_trouble,
             HTTPException: _say_http,
@@ -94,6 +86,7 @@ def make_app(config: Config) -> Litestar:
         request_max_body_size=config.body_bytes,
         logging_config=None,
         on_app_init=[_quiet],
+        plugins=[actions.TypeMayBeLeftOut()],
     )
 
 
@@ -103,7 +96,8 @@ def from_environment() -> ASGIApp:
     # the thread that waits for the disk should not wait for the interpreter as well
     sys.setswitchinterval(0.0005)
     config = read_config({})
-    return guarded(make_app(config), config)
+    limits = Limits(config)
+    return guarded(make_app(config, limits), limits, config)
 
 
 def _quiet(app_config: AppConfig) -> AppConfig:
@@ -111,19 +105,16 @@ def _quiet(app_config: AppConfig) -> AppConfig:
     return app_config
 
 
-def _running(config: Config) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
+def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         engine = open_engine(config.database_url)
         thinkers = Thinkers(config.bot_workers, config.bot_seconds)
-        hall = Hall(config, engine, make_bell(config.channels), thinkers)
+        hall = Hall(config, engine, make_bell(config.channels), thinkers, limits)
         app.state.hall = hall
         app.state.replays = Replays(hall)
         await hall.open()
-        tasks = [
-            asyncio.create_task(_again_and_again(job, seconds, hall), name=job.__name__)
-            for job, seconds in ((_sweep, config.sweep_seconds), (_beat, PULSE), (_owed, None), (_follow, None))
-        ]
+        tasks = start_jobs(hall)
         # a table makes no reference cycles, so looking for them after every few hundred objects is time lost
         gc.collect()
         gc.freeze()
@@ -146,54 +137,11 @@ def _running(config: Config) -> Callable[[Litestar], contextlib.AbstractAsyncCon
     return running
 
 
-async def _again_and_again(job: Callable[[Hall], Any], seconds: float | None, hall: Hall) -> None:
-    """A job in the background. One that fails is noted and tried again: a database may come back."""
-    while True:
-        try:
-            await job(hall)
-            if seconds is None:
-                return
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            log.error("background job failed", job=job.__name__, error=f"{type(error).__name__}: {error}")
-        await asyncio.sleep(seconds or 1.0)
-
-
-async def _sweep(hall: Hall) -> None:
-    for id in await hall.due_tables():
-        await play.attend(hall, id)
-    if hall.bell.several_workers:
-        for room in await hall.behind():
-            await hall.catch_up(room)
-            await talk.catch_up(hall, room)
-    hall.unload_idle()
-    await hall.writer.tidy()
-
-
-async def _beat(hall: Hall) -> None:
-    await hall.beat()
-
-
-async def _owed(hall: Hall) -> None:
-    await play.owed_to_bots(hall)
-
-
-async def _follow(hall: Hall) -> None:
-    """Keeps rooms in step with what other workers write."""
-    async for id in hall.bell.heard():
-        room = hall.rooms.get(id)
-        if room is not None:
-            await hall.catch_up(room)
-            await talk.catch_up(hall, room)
-
-
 # limits and headers, around everything
 
 
-def guarded(app: ASGIApp, config: Config) -> ASGIApp:
+def guarded(app: ASGIApp, limits: Limits, config: Config) -> ASGIApp:
     """Around the whole application, so that addresses it does not know are counted and answered alike."""
-    requests = PerAddress(config.requests_burst, config.requests_per_second)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -211,11 +159,12 @@ def guarded(app: ASGIApp, config: Config) -> ASGIApp:
             await send(message)
 
         request = _request(scope)
-        trouble = _turned_away(request, requests, config)
-        if trouble is None:
-            await app(scope, receive, send_with_headers)
-        else:
+        try:
+            _admit(request, limits, config)
+        except Trouble as trouble:
             await _turn_away(trouble, language_of(request), send_with_headers)
+        else:
+            await app(scope, receive, send_with_headers)
 
     return guard
 
@@ -228,19 +177,18 @@ async def _turn_away(trouble: Trouble, language: str, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _turned_away(request: Any, requests: PerAddress, config: Config) -> Trouble | None:
+def _admit(request: Any, limits: Limits, config: Config) -> None:
+    """Raises Trouble where a request is one too many, or comes from a foreign page."""
     scope = request.scope
-    if scope["path"] not in UNLIMITED and not requests.take(address_of(request)):
-        TURNED_AWAY.labels("requests").inc()
-        return too_many("requests")
+    if scope["path"] not in UNLIMITED:
+        limits.take("requests", address_of(request))
     if (
         scope["type"] == ScopeType.HTTP
         and scope["method"] not in ("GET", "HEAD", "OPTIONS")
         and not same_origin(request, config.origins)
     ):
         TURNED_AWAY.labels("origin").inc()
-        return Trouble(403, "origin")
-    return None
+        raise Trouble(403, "origin")
 
 
 def _request(scope: Scope) -> Any:

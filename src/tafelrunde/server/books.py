@@ -12,8 +12,7 @@ from ..version import __version__
 from . import scenes
 from .documents import Document
 from .trouble import Trouble
-from .wire import encode
-from .wire_books import CardInfo, Catalogue, FormInfo, RuleInfo, RulesInfo, ScenarioTitle, SectionInfo
+from .wire import CardInfo, Catalogue, FormInfo, RuleInfo, RulesInfo, ScenarioTitle, SectionInfo, encode
 
 JSON, TEXT = "application/json", "text/plain"
 _making = Lock()  # several may ask for the first time at once, and reading a thousand scenarios takes a second

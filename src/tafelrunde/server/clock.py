@@ -1,34 +1,27 @@
-"""Clocks: so long for a move, or a bank of time with something added for each answer.
+"""Clocks: so long for a move, or a bank of time with something added for each answer; what happens when it is over.
 
 A clock is an agreement (`Clock`) and what is left (`Times`). Time runs for every seat that is asked, from the moment it
-was asked, except while no server was there to be played at.
+was asked, except while no server was there to be played at. That a flag has fallen is noticed by the next move that
+comes in, or by the caretaker, who looks after tables when they are due; then `flags_fall`.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 
-DAY = 86_400
+from .wire import Clock, ClockTimes
+
+if TYPE_CHECKING:  # they keep the time, and import how
+    from .hall import Hall
+    from .live import LiveTable
+    from .room import Room
+
+log = structlog.get_logger()
 Pause = tuple[int, int]
 
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds for each answer. `bank`: so many for the whole game, and an increment for each answer."""
-
-    kind: Literal["move", "bank"]
-    seconds: int
-    increment: int = 0
-
-    def problem(self) -> str | None:
-        """What is wrong with it: the id of the sentence that says so."""
-        if not 1 <= self.seconds <= 60 * DAY:
-            return "bad-clock-seconds"
-        if not 0 <= self.increment <= DAY:
-            return "bad-clock-increment"
-        if self.kind == "move" and self.increment:
-            return "bad-clock-bank"
-        return None
+# measuring
 
 
 class Asked(msgspec.Struct, array_like=True):
@@ -92,6 +85,18 @@ def remaining(clock: Clock, times: Times, seat: int, at: int, pauses: Sequence[P
     return full if asked is None else full - elapsed(asked.since, at, pauses)
 
 
+def shown(live: "LiveTable", at: int) -> ClockTimes | None:
+    """What everybody at the table is told about its clock."""
+    clock, names = live.clock, live.table.seats
+    if clock is None:
+        return None
+    left = {name: max(0, remaining(clock, live.times, seat, at, live.pauses)) for seat, name in enumerate(names)}
+    return ClockTimes(left, [names[asked.seat] for asked in live.times.asked])
+
+
+# noticing
+
+
 def next_flag(clock: Clock | None, times: Times, seats: Iterable[int], at: int, pauses: Sequence[Pause]) -> int | None:
     """The moment at which the first of these seats runs out of time, if nobody moves."""
     if clock is None:
@@ -99,3 +104,31 @@ def next_flag(clock: Clock | None, times: Times, seats: Iterable[int], at: int, 
     return min(
         (at + remaining(clock, times, seat, at, pauses) for seat in seats if times.of(seat) is not None), default=None
     )
+
+
+def out_of_time(live: "LiveTable", at: int) -> list[int]:
+    """Seats that are asked, have a clock, and have nothing left on it."""
+    clock = live.clock
+    if clock is None or live.over:
+        return []
+    return [
+        seat
+        for seat in live.asked
+        if seat not in live.out
+        and seat not in live.stand_ins
+        and remaining(clock, live.times, seat, at, live.pauses) <= 0
+    ]
+
+
+# what happens then
+
+
+async def flags_fall(hall: "Hall", room: "Room", live: "LiveTable", at: int) -> None:
+    """A seat out of time loses or is replaced by a bot, as agreed. Under the room's lock."""
+    for seat in out_of_time(live, at):
+        if live.over or room.bot_for(seat) is not None:
+            continue
+        bot = room.agreed.stand_in
+        lost = live.leave(seat, "timeout", None, at, room.bots()) if bot is None else live.hand_over(seat, bot, at)
+        log.info("time ran out", table=room.id, seat=room.names[seat])
+        await hall.commit(room, live, lost)

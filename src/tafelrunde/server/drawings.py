@@ -4,7 +4,7 @@ from typing import Any
 
 from ..books.messages import LANGUAGES
 from ..kernel import Table
-from .wire_books import Drawing
+from .wire import Drawing
 
 
 def drawn(table: "Table[Any, Any]", seat: int | str | None) -> Drawing:

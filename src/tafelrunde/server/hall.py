@@ -18,20 +18,20 @@ from .bell import Bell
 from .clock import Pause
 from .config import Config
 from .database import now
+from .limits import Limits
 from .live import Entry, LiveTable, Told
 from .metrics import LIVE_TABLES
 from .room import Agreed, Holder, Room, Seat, UndoRequest
-from .schema import answers, chat, holders, pauses, pulse, seats, tables
+from .schema import answers, chat, holders, pauses, seats, tables
 from .thinkers import Thinkers
 from .tokens import hashed
 from .trouble import Trouble, no_table, stale, storage_down
-from .wire import Gone, TableChanged, encode
+from .wire import Gone, Seated, TableChanged, encode
 from .writer import Raced, StorageDown, Writer
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
-PULSE = 5.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 BOT_GRACE = 10_000  # milliseconds after which somebody else looks whether a bot has died with its worker
 
@@ -44,11 +44,12 @@ read_lines = msgspec.json.Decoder(list[str]).decode
 
 
 class Hall:
-    def __init__(self, config: Config, engine: AsyncEngine, bell: Bell, thinkers: Thinkers) -> None:
+    def __init__(self, config: Config, engine: AsyncEngine, bell: Bell, thinkers: Thinkers, limits: Limits) -> None:
         self.config = config
         self.engine = engine
         self.bell = bell
         self.thinkers = thinkers
+        self.limits = limits
         self.writer = Writer(engine)
         self.rooms: dict[str, Room] = {}
         self.pauses: list[Pause] = []
@@ -96,7 +97,7 @@ class Hall:
             names = tuple(f"p{number}" for number in range(1, row.number_of_seats + 1))
         room = Room(id, game, row.mode, names)
         room.used = time.monotonic()
-        room.heard = (await self._read(select(func.max(chat.c.id)).where(chat.c.table_id == id))).scalar() or 0
+        room.heard = (await self.read(select(func.max(chat.c.id)).where(chat.c.table_id == id))).scalar() or 0
         self._fill(room, *found)
         self.rooms[id] = room
         LIVE_TABLES.set(len(self.rooms))
@@ -155,6 +156,11 @@ class Hall:
     def holder(self, room: Room, token: str | None) -> Holder | None:
         return None if token is None else room.holders.get(hashed(token))
 
+    def seated(self, room: Room, token: str) -> Seated:
+        """What somebody is told who has a place at a table."""
+        holder = self.holder(room, token)
+        return Seated(room.info(holder), token, [room.names[number] for number in room.seats_of(holder)])
+
     def forget(self, room: Room) -> None:
         """The room was deleted: everybody is told and shown out."""
         self.rooms.pop(room.id, None)
@@ -208,15 +214,28 @@ class Hall:
         except IntegrityError as error:  # what it belongs to was deleted a moment ago
             raise no_table() from error
 
+    async def change_seats(self, room: Room, work: Any) -> None:
+        """Runs a change of who sits where, and tells everybody. Under the room's lock."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await work(connection)
+            # counted, so that other workers notice
+            await connection.execute(update(tables).where(tables.c.id == room.id).values(version=tables.c.version + 1))
+
+        await self.change(write)
+        await self.reload(room)
+        self.tell_table(room)
+        self.bell.ring(room.id)
+
     async def made_as(self, room: Room, seat: int, move_id: str) -> int | None:
         """The number of the answer with which a move was made before, if it was."""
         if room.live is not None and (seq := room.live.recent.get((seat, move_id))) is not None:
             return seq
         wanted = and_(answers.c.table_id == room.id, answers.c.seat == seat, answers.c.move_id == move_id)
-        made: int | None = (await self._read(select(answers.c.seq).where(wanted))).scalar()
+        made: int | None = (await self.read(select(answers.c.seq).where(wanted))).scalar()
         return made
 
-    async def _read(self, query: Any) -> Any:
+    async def read(self, query: Any) -> Any:
         try:
             async with self.engine.connect() as connection:
                 return await connection.execute(query)
@@ -258,7 +277,7 @@ class Hall:
             .where(answers.c.table_id == room.id, answers.c.seq > since)
             .order_by(answers.c.seq)
         )
-        rows = (await self._read(query)).all()
+        rows = (await self.read(query)).all()
         live = room.live
         first = min((row.events_from for row in rows), default=0 if live is None else live.events)
         told: list[Told] = []
@@ -269,59 +288,3 @@ class Hall:
             if row.move_id is not None and row.seat is not None:
                 acks[row.seat] = row.move_id
         return first, told, acks
-
-    # other workers
-
-    async def catch_up(self, room: Room) -> None:
-        """Brings a room in step with what other workers wrote."""
-        try:
-            async with room.lock:
-                since = 0 if room.live is None else room.live.seq
-                version = room.version
-                await self.reload(room)
-                if room.live is not None and room.live.seq > since:
-                    await self.tell_since(room, since)
-                if room.version != version or room.live is None or room.live.over:
-                    self.tell_table(room)
-        except Trouble as trouble:
-            log.warning("table cannot be followed", table=room.id, error=trouble.error)
-
-    async def behind(self) -> list[Room]:
-        """Rooms with watchers here that have moved on in the database: for when the bell was not heard."""
-        watched = [room for room in self.rooms.values() if room.watchers]
-        late: list[Room] = []
-        for begin in range(0, len(watched), 500):
-            part = {room.id: room for room in watched[begin : begin + 500]}
-            found = await self._read(select(tables.c.id, tables.c.seq, tables.c.version).where(tables.c.id.in_(part)))
-            for id, seq, version in found:
-                room = part[id]
-                if not room.lock.locked() and (seq > (room.live.seq if room.live else 0) or version > room.version):
-                    late.append(room)
-        return late
-
-    # looking after everything
-
-    async def due_tables(self) -> list[str]:
-        found = await self._read(select(tables.c.id).where(tables.c.due <= now()).order_by(tables.c.due).limit(200))
-        return [row.id for row in found]
-
-    def unload_idle(self) -> int:
-        """Rooms that nobody looks at and nobody has used for a while are let go; the database has them."""
-        horizon = time.monotonic() - self.config.idle_seconds
-        idle = [
-            room.id
-            for room in self.rooms.values()
-            if not room.watchers and room.used < horizon and not room.lock.locked() and room.bot_task is None
-        ]
-        for id in idle:
-            del self.rooms[id]
-        LIVE_TABLES.set(len(self.rooms))
-        return len(idle)
-
-    async def beat(self) -> None:
-        """A sign of life, so that clocks know how long there was no server."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(pulse).values(at=now()))
-
-        await self.change(write)

@@ -1,11 +1,15 @@
-"""How much one address or connection may ask for."""
+"""How much one address or connection may ask for. Whatever comes in is counted here first."""
 
 import time
 from collections import OrderedDict
+from typing import Literal
 
+from .config import Config
+from .metrics import TURNED_AWAY
 from .trouble import Trouble
 
 MOST_ADDRESSES = 20_000
+Limit = Literal["requests", "tables", "chat"]
 
 
 class Bucket:
@@ -67,6 +71,46 @@ class Counted:
             self._open[address] = left
         else:
             self._open.pop(address, None)
+
+
+class Limits:
+    """All limits of one worker. What is over one of them is counted, and raises Trouble."""
+
+    def __init__(self, config: Config) -> None:
+        self._connections = Counted(config.connections_per_address)
+        self._frames = (config.messages_burst, config.messages_per_second)
+        self._buckets: dict[Limit, tuple[PerAddress, str]] = {
+            "requests": (PerAddress(config.requests_burst, config.requests_per_second), "requests"),
+            "tables": (PerAddress(config.tables_per_address, config.tables_per_address / 3600), "tables"),
+            "chat": (PerAddress(config.chat_per_minute, config.chat_per_minute / 60), "lines"),
+        }
+
+    def take(self, limit: Limit, whose: str, what: str | None = None) -> None:
+        """One more for an address, or for whatever else has a limit of its own; `what` is what it is called."""
+        buckets, usual = self._buckets[limit]
+        if not buckets.take(whose):
+            raise self._over(limit, what or usual)
+
+    def connect(self, address: str) -> None:
+        """One more open connection; `disconnect` when it is closed."""
+        if not self._connections.enter(address):
+            raise self._over("connections", "connections")
+
+    def disconnect(self, address: str) -> None:
+        self._connections.leave(address)
+
+    def frames(self) -> Bucket:
+        """How many messages a new connection may send."""
+        return Bucket(*self._frames)
+
+    def frame(self, left: Bucket) -> None:
+        """One more message on a connection."""
+        if not left.take():
+            raise self._over("messages", "messages")
+
+    def _over(self, limit: str, what: str) -> Trouble:
+        TURNED_AWAY.labels(limit).inc()
+        return too_many(what)
 
 
 def too_many(what: str) -> Trouble:

@@ -11,8 +11,8 @@ from msgspec import Raw
 from ..kernel import Choice, Event, Game, Option, Reason, Refused, Table
 from ..kernel.record import written
 from . import clock as clocks
-from .clock import Clock, Pause, Times
-from .wire import ChoiceInfo, ClockTimes, Over, Update, encode
+from .clock import Pause, Times
+from .wire import ChoiceInfo, Clock, Over, Update, encode
 
 RECENT = 32  # move ids a table remembers without looking them up
 
@@ -240,18 +240,6 @@ class LiveTable:
     def asked(self) -> list[int]:
         return [] if self.ended is not None else [choice.seat for choice in self.table.choices]
 
-    def out_of_time(self, at: int) -> list[int]:
-        """Seats that are asked, have a clock, and have nothing left on it."""
-        if self.clock is None or self.over:
-            return []
-        return [
-            seat
-            for seat in self.asked
-            if seat not in self.out
-            and seat not in self.stand_ins
-            and clocks.remaining(self.clock, self.times, seat, at, self.pauses) <= 0
-        ]
-
     # what is shown
 
     def update(self, seat: int | None, events_from: int, events: list[Told], ack: str | None, at: int) -> bytes:
@@ -277,7 +265,7 @@ class LiveTable:
             seat is not None and table.passes_automatically(seat),
             None if seat is None else table.seats[seat],
             ack,
-            self._clock_times(at),
+            clocks.shown(self, at),
             self.how_it_ended(),
         )
 
@@ -285,15 +273,6 @@ class LiveTable:
         if self.ended is None:
             return None
         return Over([self.table.seats[seat] for seat in self.ended.winners], self.ended.how)
-
-    def _clock_times(self, at: int) -> ClockTimes | None:
-        if self.clock is None:
-            return None
-        seats, clock = self.table.seats, self.clock
-        left = {
-            name: max(0, clocks.remaining(clock, self.times, seat, at, self.pauses)) for seat, name in enumerate(seats)
-        }
-        return ClockTimes(left, [seats[asked.seat] for asked in self.times.asked])
 
 
 def choice_info(choice: Choice) -> ChoiceInfo:

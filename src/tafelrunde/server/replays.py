@@ -17,8 +17,7 @@ from .hall import Hall
 from .records import download
 from .room import Room
 from .trouble import Trouble
-from .wire import ReplayStep, encode
-from .wire_books import Chart, Drawing, ReplayAnswer, ReplayIndex, TurnPoints
+from .wire import Chart, Drawing, ReplayAnswer, ReplayIndex, ReplayStep, TurnPoints, encode
 
 REPLAYS = 16  # games kept in memory
 MOST_ANSWERS_KEPT = 60_000  # of all of them together: uploaded games may be very long

@@ -8,9 +8,9 @@ import msgspec
 from ..bots import usual_bot
 from ..kernel import Game
 from ..kernel.fairness import commitment
-from .clock import Clock
 from .live import LiveTable
-from .wire import SeatInfo, TableInfo, UndoAsked
+from .trouble import Trouble
+from .wire import Clock, SeatInfo, TableInfo, UndoAsked
 
 OPEN, PERSON, BOT = "open", "person", "bot:"
 
@@ -23,6 +23,11 @@ class Agreed(msgspec.Struct):
     on_timeout: str = "lose"
     spectators: bool = True
     chat: bool = True
+
+    @property
+    def stand_in(self) -> str | None:
+        """The bot that plays on for a seat whose time has run out; None: that seat has lost."""
+        return self.on_timeout.removeprefix(BOT) if self.on_timeout.startswith(BOT) else None
 
 
 class UndoRequest(msgspec.Struct):
@@ -114,6 +119,12 @@ class Room:
         self.rematch: str | None = None
         self.due: int | None = None
 
+    def number_of(self, name: str) -> int:
+        """The seat of a name."""
+        if name not in self.names:
+            raise Trouble(422, "no-such-seat", seat=name, seats=", ".join(self.names))
+        return self.names.index(name)
+
     def seats_of(self, holder: Holder | None) -> list[int]:
         if holder is None:
             return []
@@ -121,6 +132,9 @@ class Room:
 
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.who == PERSON]
+
+    def bots(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.bot is not None]
 
     def bot_for(self, seat: int) -> str | None:
         """Which bot answers for a seat now: its own, one that stands in, or one that plays on for somebody who left."""

@@ -14,8 +14,7 @@ from ..scenarios.walk import Shown, awaits_chance, beats, walk
 from .drawings import drawn
 from .live import choice_info
 from .trouble import Trouble, reason_info, refusal
-from .wire import Over, encode
-from .wire_books import Drawing, PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep
+from .wire import Drawing, Over, PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep, encode
 
 KEPT = 64
 SPECTATOR = "spectator"

@@ -8,11 +8,22 @@ from litestar.connection import ASGIConnection
 from ..books.messages import LANGUAGES
 from .hall import Hall
 from .room import Holder, Room
-from .seating import seat_number
 from .trouble import Trouble, no_table, not_yours
 
 COOKIE = "tafelrunde_seat"
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor:
+    """Somebody at a table: their address and secret, which of its holders they are, and the seat they look from."""
+
+    __slots__ = ("address", "holder", "seat", "token")
+
+    def __init__(self, address: str, token: str | None, holder: Holder | None) -> None:
+        self.address = address
+        self.token = token
+        self.holder = holder
+        self.seat: int | None = None
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -48,10 +59,11 @@ def same_origin(connection: AnyConnection, others: str) -> bool:
     return origin in allowed
 
 
-async def enter(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Holder | None]:
-    """The room of a table and who has come in. A table that nobody may watch does not exist for strangers."""
+async def enter(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Visitor]:
+    """The room of a table and who has come in."""
     room = await hall.room(id)
-    return room, hall.holder(room, token_of(connection))
+    token = token_of(connection)
+    return room, Visitor(address_of(connection), token, hall.holder(room, token))
 
 
 def require_holder(holder: Holder | None) -> Holder:
@@ -64,7 +76,7 @@ def own_seat(room: Room, holder: Holder | None, name: str | None) -> int:
     """The seat a holder acts for: the named one, or the only one."""
     mine = room.seats_of(holder)
     if name is not None:
-        number = seat_number(room, name)
+        number = room.number_of(name)
         if number not in mine:
             raise not_yours()
         return number

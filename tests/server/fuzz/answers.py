@@ -37,6 +37,8 @@ ToClient = (
     | wire.TableChanged
     | wire.WhyNotTold
     | wire.Hint
+    | wire.SeatedTold
+    | wire.InvitationTold
     | wire.Gone
     | wire.Pong
 )

@@ -18,6 +18,7 @@ from .stage import AnyTable, Playground
 PATIENCE = 60.0  # seconds after which an answer is missing
 MOMENT = 0.3  # how long the server may keep silent about something broken that it need not answer
 HUNG_UP = 1006  # without a word, which may happen while we are still sending
+read_message = wire.message_reader()
 
 
 class HttpLine:
@@ -150,6 +151,6 @@ class Line:
 def as_server_reads(message: Any) -> Any:
     """The message as the server will read it, or None if it cannot."""
     try:
-        return wire.decode_message(message)
+        return read_message(message)
     except Exception:  # whatever is wrong with it
         return None

@@ -21,7 +21,7 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("GET", "/chat", None),
     ("POST", "/chat", wire.Say),
     ("POST", "/mute", wire.Mute),
-    ("POST", "/stand", wire.ForSeat),
+    ("POST", "/stand", wire.Stand),
     ("POST", "/sit", wire.Sit),
     ("POST", "/invitations", wire.Invite),
     ("PATCH", "/seats/{seat}", wire.ChangeSeat),

@@ -2,7 +2,7 @@
 
 import json
 import struct
-from typing import Any, get_args
+from typing import Any
 
 from websockets.exceptions import InvalidStatus, WebSocketException
 
@@ -14,7 +14,7 @@ from .material import JUNK, NO_UTF8, PATHS, random_text, spell
 from .stage import Playground, Watched
 from .worker import Worker, kind
 
-FORMS = get_args(wire.FromClient)
+FORMS = wire.from_client()
 
 
 @kind("ws-bytes")

@@ -43,22 +43,14 @@ class Watched:
         if seats is None:
             return True
         match message:
-            case (
-                wire.Hello()
-                | wire.AskWhyNot()
-                | wire.AskHint()
-                | wire.WhyNot()
-                | wire.Ping()
-                | wire.SendConsent()
-                | wire.Consent()
-            ):
+            case wire.Hello() | wire.AskHint() | wire.WhyNot() | wire.Ping() | wire.Consent():
                 return True  # nobody has asked for consent here
-            case wire.SendMove(id=id, seq=seq, move=move) | wire.Move(id=id, seq=seq, move=move):
+            case wire.Move(id=id, seq=seq, move=move):
                 if self.status != "running" or not self.floor <= seq <= self.seq or not self._legal(seats, move):
                     return True
                 # an id that was used is answered with what was made under it, however legal the move is now
                 return len(seats) == 1 and any(seat == seats[0] and made["id"] == id for seat, made in self.made)
-            case wire.SendUndo(seq=seq) | wire.Undo(seq=seq):
+            case wire.Undo(seq=seq):
                 return self.status != "running" or seq != self.seq
         return False
 

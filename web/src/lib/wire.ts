@@ -3,7 +3,6 @@
 export interface Everything {
   Accepted?: Accepted;
   AskHint?: AskHint;
-  AskWhyNot?: AskWhyNot;
   CardInfo?: CardInfo;
   Catalogue?: Catalogue;
   ChangeSeat?: ChangeSeat;
@@ -16,8 +15,8 @@ export interface Everything {
   Clock?: Clock;
   ClockTimes?: ClockTimes;
   Consent?: Consent;
+  DeleteTable?: DeleteTable;
   Drawing?: Drawing;
-  ForSeat?: ForSeat;
   FormInfo?: FormInfo;
   GameInfo?: GameInfo;
   GameList?: GameList;
@@ -26,8 +25,8 @@ export interface Everything {
   Hello?: Hello;
   Hint?: Hint;
   HintOption?: HintOption;
-  HintWanted?: HintWanted;
   Invitation?: Invitation;
+  InvitationTold?: InvitationTold;
   Invite?: Invite;
   Lobby?: Lobby;
   ModeInfo?: ModeInfo;
@@ -41,6 +40,7 @@ export interface Everything {
   Pong?: Pong;
   Problem?: Problem;
   ReasonInfo?: ReasonInfo;
+  Rematch?: Rematch;
   ReplayAnswer?: ReplayAnswer;
   ReplayIndex?: ReplayIndex;
   ReplayStep?: ReplayStep;
@@ -54,14 +54,10 @@ export interface Everything {
   ScenarioTitle?: ScenarioTitle;
   SeatInfo?: SeatInfo;
   Seated?: Seated;
+  SeatedTold?: SeatedTold;
   SectionInfo?: SectionInfo;
-  SendChat?: SendChat;
-  SendConsent?: SendConsent;
-  SendMove?: SendMove;
-  SendPassing?: SendPassing;
-  SendResign?: SendResign;
-  SendUndo?: SendUndo;
   Sit?: Sit;
+  Stand?: Stand;
   Suggest?: Suggest;
   Suggested?: Suggested;
   TableChanged?: TableChanged;
@@ -93,10 +89,7 @@ export interface Accepted {
 export interface AskHint {
   type: "hint";
   milliseconds?: number;
-}
-export interface AskWhyNot {
-  type: "why-not";
-  move: string;
+  seat?: string | null;
 }
 /**
  * A card; its title is among the catalogue's names. `text` leaves the figures out, which are among the `facts`.
@@ -142,8 +135,10 @@ export interface FormInfo {
  * A new name, or somebody else in an empty seat: `open` or a bot.
  */
 export interface ChangeSeat {
+  type: "seat";
   name?: string | null;
   who?: string | null;
+  seat?: string | null;
 }
 export interface Chart {
   turns: TurnPoints[];
@@ -222,8 +217,15 @@ export interface ClockTimes {
   running: string[];
 }
 export interface Consent {
+  type: "consent";
   agree: boolean;
   seat?: string | null;
+}
+/**
+ * The table is deleted for good.
+ */
+export interface DeleteTable {
+  type: "delete";
 }
 /**
  * A table drawn as text of at most 80 columns, in each language.
@@ -232,12 +234,6 @@ export interface Drawing {
   text: {
     [k: string]: string;
   };
-}
-/**
- * Something a seat does. A holder of only one seat need not name it.
- */
-export interface ForSeat {
-  seat?: string | null;
 }
 export interface GameInfo {
   id: string;
@@ -317,16 +313,15 @@ export interface HintOption {
   trials?: number;
 }
 /**
- * How long the bot may think; 0: at a glance.
- */
-export interface HintWanted {
-  seat?: string | null;
-  milliseconds?: number;
-}
-/**
  * Good for one person. The secret stands in the part of the link that browsers do not send.
  */
 export interface Invitation {
+  seat: string;
+  invitation: string;
+  link: string;
+}
+export interface InvitationTold {
+  type: "invitation";
   seat: string;
   invitation: string;
   link: string;
@@ -335,6 +330,7 @@ export interface Invitation {
  * An invitation for an open seat, or for the first one. An earlier invitation to it loses its force.
  */
 export interface Invite {
+  type: "invite";
   seat?: string | null;
 }
 export interface Lobby {
@@ -393,6 +389,7 @@ export interface Over {
  * A move: the text of an option. `id` is the client's; the same id again is answered, not played again.
  */
 export interface Move {
+  type: "move";
   id: string;
   seq: number;
   move: string;
@@ -402,6 +399,7 @@ export interface Move {
  * No more chat from a seat, for the holder of this token alone.
  */
 export interface Mute {
+  type: "mute";
   seat: string;
   on?: boolean;
 }
@@ -426,6 +424,7 @@ export interface NewTable {
  * From now on this seat lets reactions pass without being asked, or wants to be asked again.
  */
 export interface Passing {
+  type: "passing";
   id: string;
   on: boolean;
   seat?: string | null;
@@ -480,6 +479,12 @@ export interface ReasonInfo {
   };
 }
 /**
+ * The same again at a new table.
+ */
+export interface Rematch {
+  type: "rematch";
+}
+/**
  * One answer of a record, how many events there were after it, and the turn (or round) it belongs to.
  */
 export interface ReplayAnswer {
@@ -513,6 +518,7 @@ export interface ReplayStep {
   turn?: number;
 }
 export interface Resign {
+  type: "resign";
   id: string;
   seat?: string | null;
 }
@@ -553,6 +559,7 @@ export interface ScenarioTitle {
   mode: string;
 }
 export interface Say {
+  type: "chat";
   text: string;
   seat?: string | null;
 }
@@ -611,44 +618,33 @@ export interface Seated {
   token: string;
   seats: string[];
 }
-export interface SendChat {
-  type: "chat";
-  text: string;
-}
-export interface SendConsent {
-  type: "consent";
-  agree: boolean;
-}
-export interface SendMove {
-  type: "move";
-  id: string;
-  seq: number;
-  move: string;
-}
-export interface SendPassing {
-  type: "passing";
-  id: string;
-  on: boolean;
-}
-export interface SendResign {
-  type: "resign";
-  id: string;
-}
-export interface SendUndo {
-  type: "undo";
-  id: string;
-  seq: number;
+/**
+ * To look from the new seat, say hello again.
+ */
+export interface SeatedTold {
+  type: "seated";
+  table: TableInfo;
+  token: string;
+  seats: string[];
 }
 /**
  * Sitting down: at a table in the lobby, or with an invitation. `options` is what this seat brings (its deck).
  */
 export interface Sit {
+  type: "sit";
   seat?: string | null;
   invitation?: string | null;
   name?: string | null;
   options?: {
     [k: string]: string;
   };
+}
+/**
+ * Leaving a seat to somebody else.
+ */
+export interface Stand {
+  type: "stand";
+  seat?: string | null;
 }
 /**
  * A proposal for what a seat brings. The same seed gives the same.
@@ -666,6 +662,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 export interface Undo {
+  type: "undo";
   id: string;
   seq: number;
   seat?: string | null;
@@ -711,6 +708,7 @@ export interface Uploaded {
   token: string;
 }
 export interface WhyNot {
+  type: "why-not";
   move: string;
   seat?: string | null;
 }

@@ -11,7 +11,7 @@ from ...kernel import BadInput, registry
 from .. import books, scenes
 from ..documents import Document
 from ..trouble import Trouble, bad_input
-from ..wire_books import (
+from ..wire import (
     Catalogue,
     Check,
     Checked,

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from .. import books, scenes
 from ..drawings import drawn
 from ..visitor import enter, eyes
-from ..wire_books import Drawing, PlayScenario
+from ..wire import Drawing, PlayScenario
 from .common import AnyRequest, hall_of, troubles
 from .records import looking_back, replays_of
 
@@ -20,8 +20,8 @@ Seat = Annotated[str | None, Parameter(max_length=16)]
 async def drawing(request: AnyRequest, table: str, seat: Seat = None) -> Drawing:
     """The table with a seat's eyes, or a spectator's, as text."""
     hall = hall_of(request)
-    room, holder = await enter(hall, request, table)
-    looking = eyes(room, holder, seat)
+    room, visitor = await enter(hall, request, table)
+    looking = eyes(room, visitor.holder, seat)
     async with room.lock:
         return drawn((await hall.live(room)).table, looking)
 

@@ -6,13 +6,10 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from .. import records
-from ..limits import too_many
 from ..replays import Replays
 from ..room import Room
-from ..seating import seat_number
 from ..visitor import address_of, enter
-from ..wire import ReplayStep, Upload, Uploaded
-from ..wire_books import Chart, ReplayIndex
+from ..wire import Chart, ReplayIndex, ReplayStep, Upload, Uploaded
 from .common import AnyRequest, hall_of, seat_cookie, troubles
 
 
@@ -28,9 +25,8 @@ async def download(request: AnyRequest, table: str) -> Response[str]:
 @post("/api/records", responses=troubles(422), tags=["records"])
 async def upload(request: AnyRequest, data: Upload) -> Response[Uploaded]:
     """A record becomes a replay that everybody with the link can leaf through."""
-    if not request.app.state.tables.take(address_of(request)):
-        raise too_many("records")
     hall = hall_of(request)
+    hall.limits.take("tables", address_of(request), "records")
     room, token = await records.upload(hall, data.record)
     uploaded = Uploaded(room.info(hall.holder(room, token)), token)
     return Response(uploaded, status_code=201, cookies=[seat_cookie(request, room.id, token)])
@@ -73,7 +69,7 @@ def replays_of(request: AnyRequest) -> Replays:
 
 def looking_back(room: Room, seat: str | None) -> int | None:
     """When a game is over its record shows every hand, so everybody may look with any seat's eyes."""
-    return None if seat is None else seat_number(room, seat)
+    return None if seat is None else room.number_of(seat)
 
 
 ROUTES = [download, upload, replay, replay_index, chart]

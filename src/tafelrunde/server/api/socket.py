@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,32 +10,16 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .. import hints, play, talk
+from ..actions.chat import chat_lines
+from ..bot_players import wake_bots
 from ..database import now
+from ..door import HANDLERS, perform
 from ..hall import Hall
-from ..limits import Bucket, too_many
 from ..metrics import CONNECTIONS, TURNED_AWAY
-from ..room import Holder, Room
-from ..trouble import Trouble, not_yours
-from ..visitor import address_of, eyes, language_of, same_origin, token_of
-from ..wire import (
-    AskHint,
-    AskWhyNot,
-    FromClient,
-    Hello,
-    Ping,
-    Pong,
-    SendChat,
-    SendConsent,
-    SendMove,
-    SendPassing,
-    SendResign,
-    SendUndo,
-    TableChanged,
-    WhyNotTold,
-    decode_message,
-    encode,
-)
+from ..room import Room
+from ..trouble import Trouble
+from ..visitor import Visitor, address_of, eyes, language_of, same_origin, token_of
+from ..wire import Accepted, Action, Hello, Ping, Pong, Seated, TableChanged, encode, spoken
 
 log = structlog.get_logger()
 
@@ -44,19 +29,22 @@ NO_TABLE, GOING_AWAY = 4404, 1001
 HELLO_SECONDS = 20.0
 
 
-class Connection:
-    """One open WebSocket. Whatever is pushed is sent in order by a task of its own, so a slow reader delays nobody."""
+class Connection(Visitor):
+    """Somebody with an open WebSocket.
 
-    __slots__ = ("_closing", "_queue", "_socket", "_woken", "holder", "language", "seat")
+    Whatever is pushed is sent in order by a task of its own, so a slow reader delays nobody.
+    """
 
-    def __init__(self, socket: "WebSocket[Any, Any, Any]", holder: Holder | None) -> None:
+    __slots__ = ("_closing", "_queue", "_socket", "_woken", "language")
+
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: Hall, room: Room) -> None:
+        token = token_of(socket)
+        super().__init__(address_of(socket), token, hall.holder(room, token))
         self._socket = socket
         self._queue: deque[bytes] = deque()
         self._woken = asyncio.Event()
         self._closing: int | None = None
-        self.holder = holder
         self.language = language_of(socket)
-        self.seat: int | None = None
 
     def push(self, message: bytes) -> None:
         if len(self._queue) >= MOST_WAITING:
@@ -86,13 +74,14 @@ class Connection:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: "WebSocket[Any, Any, Any]", table: str) -> None:
     hall: Hall = socket.app.state.hall
-    config, address = hall.config, address_of(socket)
-    if not same_origin(socket, config.origins):
+    address = address_of(socket)
+    if not same_origin(socket, hall.config.origins):
         TURNED_AWAY.labels("origin").inc()
         await socket.close(POLICY, "other origin")
         return
-    if not socket.app.state.connections.enter(address):
-        TURNED_AWAY.labels("connections").inc()
+    try:
+        hall.limits.connect(address)
+    except Trouble:
         await socket.close(TRY_LATER, "too many connections")
         return
     CONNECTIONS.inc()
@@ -109,15 +98,15 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table: str) -> None:
         pass  # whoever is gone needs no answer
     finally:
         CONNECTIONS.dec()
-        socket.app.state.connections.leave(address)
+        hall.limits.disconnect(address)
 
 
 async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) -> None:
-    connection = Connection(socket, hall.holder(room, token_of(socket)))
+    connection = Connection(socket, hall, room)
     sender = asyncio.create_task(connection.send_all())
     everybody: set[Connection] = socket.app.state.everybody
     everybody.add(connection)
-    bucket = Bucket(hall.config.messages_burst, hall.config.messages_per_second)
+    left, read = hall.limits.frames(), socket.app.state.read_message
     try:
         while True:
             waiting = (
@@ -126,13 +115,12 @@ async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) 
             received: Any = await waiting
             if received["type"] != "websocket.receive":
                 return
+            hall.limits.frame(left)
             text = received.get("text")
-            if not bucket.take():
-                TURNED_AWAY.labels("messages").inc()
-                connection.push(encode(too_many("messages").problem(connection.language)))
-                connection.close(POLICY)
-                return
-            await _answer(hall, socket, room, connection, text if text is not None else received.get("bytes"))
+            await _answer(hall, room, connection, read, text if text is not None else received.get("bytes"))
+    except Trouble as trouble:  # too many messages
+        connection.push(encode(trouble.problem(connection.language)))
+        connection.close(POLICY)
     except TimeoutError:
         connection.close(POLICY)
     finally:
@@ -147,72 +135,46 @@ async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) 
 
 
 async def _answer(
-    hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room, connection: Connection, received: str | bytes | None
+    hall: Hall,
+    room: Room,
+    connection: Connection,
+    read: Callable[[str | bytes], Any],
+    received: str | bytes | None,
 ) -> None:
     """One message: whatever is wrong with it is answered with one sentence, and the conversation goes on."""
     try:
-        message: FromClient = decode_message(received or b"")
+        message = read(received or b"")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         connection.push(encode(Trouble(400, "unreadable", why=str(error)).problem(connection.language)))
         return
-    id = getattr(message, "id", None)
     try:
-        await _do(hall, socket, room, connection, message)
+        match message:
+            case Hello():
+                await _greet(hall, room, connection, message)
+            case Ping():
+                connection.push(encode(Pong()))
+            case _:
+                await _act(hall, room, connection, message)
     except Trouble as trouble:
-        connection.push(encode(trouble.problem(connection.language, id)))
+        connection.push(encode(trouble.problem(connection.language, getattr(message, "id", None))))
     except (WebSocketDisconnect, RuntimeError):
         raise
     except Exception:
         log.exception("message failed", table=room.id)
-        connection.push(encode(Trouble(500, "internal").problem(connection.language, id)))
+        failed = Trouble(500, "internal").problem(connection.language, getattr(message, "id", None))
+        connection.push(encode(failed))
 
 
-async def _do(
-    hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room, connection: Connection, message: FromClient
-) -> None:
-    match message:
-        case Hello():
-            await _greet(hall, room, connection, message)
-        case Ping():
-            connection.push(encode(Pong()))
-        case SendChat(text=text):
-            seat = _acting_seat(room, connection)
-            if not socket.app.state.chat.take(f"{room.id}/{seat}"):
-                TURNED_AWAY.labels("chat").inc()
-                raise too_many("lines")
-            await talk.say(hall, room, seat, text)
-        case _:
-            await _play(hall, room, connection, _acting_seat(room, connection), message)
-
-
-def _acting_seat(room: Room, connection: Connection) -> int:
-    """The seat this connection speaks for. Spectators have none."""
+async def _act(hall: Hall, room: Room, connection: Connection, message: Action) -> None:
+    """Does what a message says, and answers what the table has not told this connection by itself."""
     if connection not in room.watchers:
         raise Trouble(409, "hello-first")
-    seat = connection.seat
-    if seat is None or seat not in room.seats_of(connection.holder):
-        raise not_yours()
-    return seat
-
-
-async def _play(hall: Hall, room: Room, connection: Connection, seat: int, message: FromClient) -> None:
-    match message:
-        case SendMove(id=id, seq=seq, move=move):
-            accepted = await play.move(hall, room, seat, id, seq, move)
-            if accepted.repeated:  # otherwise the update says so
-                connection.push(encode(accepted))
-        case AskWhyNot(move=move):
-            connection.push(encode(WhyNotTold(move, await play.why_not(hall, room, seat, move))))
-        case AskHint(milliseconds=milliseconds):
-            connection.push(encode(await hints.hint(hall, room, seat, milliseconds)))
-        case SendUndo(id=id, seq=seq):
-            connection.push(encode(await play.undo(hall, room, seat, id, seq)))
-        case SendConsent(agree=agree):
-            await play.consent(hall, room, seat, agree)
-        case SendResign(id=id):
-            connection.push(encode(await play.resign(hall, room, seat, id)))
-        case SendPassing(id=id, on=on):
-            connection.push(encode(await play.passing(hall, room, seat, id, on)))
+    answer = await perform(hall, room, connection, message)
+    if isinstance(answer, Seated) and answer.table.id == room.id:
+        connection.token, connection.holder = answer.token, hall.holder(room, answer.token)
+    repeated = isinstance(answer, Accepted) and answer.repeated  # nothing has happened that could be told
+    if answer is not None and (repeated or not HANDLERS[type(message)].told):
+        connection.push(spoken(answer))
 
 
 async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -> None:
@@ -230,9 +192,9 @@ async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -
             first, told, acks = await hall.events_since(room, since)
             ack = None if connection.seat is None else acks.get(connection.seat)
             connection.push(live.update(connection.seat, first, told, ack, now()))
-        for line in await talk.chat_lines(hall, room, connection.holder):
+        for line in await chat_lines(hall, room, connection.holder):
             connection.push(encode(line))
-    play.wake_bots(hall, room)
+    wake_bots(hall, room)
 
 
 ROUTES = [table_socket]

@@ -1,10 +1,12 @@
-"""What travels besides the game itself: what a page needs to name and draw things, rules, scenarios, hints, charts."""
+"""What can be read about the games, and scenarios to play with."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from .wire import ChoiceInfo, Closed, MoveText, Over, ReasonInfo, SeatName, TermText
+from .answers import ChoiceInfo, ReasonInfo
+from .basics import Closed, MoveText, SeatName, TermText
+from .tables import Over
 
 # games
 
@@ -152,41 +154,6 @@ class ScenarioStep(Struct):
     refused: ReasonInfo | None
     chance: bool
     over: Over | None
-
-
-# finished games
-
-
-class ReplayAnswer(Struct):
-    """One answer of a record, how many events there were after it, and the turn (or round) it belongs to."""
-
-    line: str
-    events: int
-    turn: int
-
-
-class ReplayIndex(Struct):
-    """A finished game: all answers, and all events as `seat` knew them, `begun` of them before the first answer."""
-
-    of: int
-    seat: str | None
-    begun: int
-    answers: list[ReplayAnswer]
-    events: list[Any]
-
-
-class TurnPoints(Struct):
-    """How far everybody was when a turn ended, which was after so many answers. Turn 0 is the start."""
-
-    turn: int
-    answer: int
-    points: dict[str, int]
-
-
-class Chart(Struct):
-    turns: list[TurnPoints]
-    measure: dict[str, str]
-    target: int | None = None
 
 
 class Drawing(Struct):

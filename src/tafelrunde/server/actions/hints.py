@@ -1,16 +1,18 @@
 """What a bot would do in a seat's place."""
 
-from ..bots import STRONGEST
-from .hall import Hall
-from .room import Room
-from .thinkers import Failed
-from .trouble import Trouble
-from .wire import Hint, HintOption
+from ...bots import STRONGEST
+from ..door import by_seat
+from ..hall import Hall
+from ..room import Room
+from ..thinkers import Failed
+from ..trouble import Trouble
+from ..wire import AskHint, Hint, HintOption
 
 MOST_OPTIONS = 5
 
 
-async def hint(hall: Hall, room: Room, seat: int, milliseconds: int) -> Hint:
+@by_seat(AskHint)
+async def hint(hall: Hall, room: Room, seat: int, wish: AskHint) -> Hint:
     """What the strongest bot thinks of the options of a seat that is asked. It sees what the seat sees."""
     async with room.lock:
         live = await hall.live(room)
@@ -21,7 +23,7 @@ async def hint(hall: Hall, room: Room, seat: int, milliseconds: int) -> Hint:
     try:
         # a view is a copy, so the table may go on while the bot thinks
         best = await hall.thinkers.advise(
-            room.game, room.mode, len(room.names), choice, view, MOST_OPTIONS, milliseconds
+            room.game, room.mode, len(room.names), choice, view, MOST_OPTIONS, wish.milliseconds
         )
     except Failed as failed:
         raise Trouble(503, "no-hint", why=str(failed)) from failed

@@ -3,20 +3,23 @@
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import now
-from .hall import Hall
-from .room import Holder, Room
-from .schema import chat, holders
-from .trouble import Trouble
-from .wire import ChatLine, encode
+from ..database import now
+from ..door import by_holder, by_seat
+from ..hall import Hall
+from ..room import Holder, Room
+from ..schema import chat, holders
+from ..trouble import Trouble
+from ..wire import ChatLine, Mute, Say, TableChanged, encode
 
 KEPT = 200  # lines that somebody who comes later is shown
 
 
-async def say(hall: Hall, room: Room, seat: int, text: str) -> ChatLine:
+@by_seat(Say, status=201, group="chat", told=True, limit="chat")
+async def say(hall: Hall, room: Room, seat: int, wish: Say) -> ChatLine:
+    """Says something to everybody at the table."""
     if not room.agreed.chat:
         raise Trouble(409, "no-chat")
-    words = " ".join(text.split())
+    words = " ".join(wish.text.split())
     if not words or not words.isprintable() or len(words) > hall.config.chat_letters:
         raise Trouble(422, "bad-chat", letters=hall.config.chat_letters)
     at = now()
@@ -61,8 +64,11 @@ async def chat_lines(hall: Hall, room: Room, holder: Holder | None, after: int =
     return lines[::-1]
 
 
-async def mute(hall: Hall, room: Room, holder: Holder, seat: int, on: bool) -> None:
-    muted = {*holder.muted, seat} if on else {*holder.muted} - {seat}
+@by_holder(Mute, group="chat")
+async def mute(hall: Hall, room: Room, holder: Holder, wish: Mute) -> None:
+    """No more chat from a seat, for whoever asked for it alone; nobody else learns of it."""
+    seat = room.number_of(wish.seat)
+    muted = {*holder.muted, seat} if wish.on else {*holder.muted} - {seat}
 
     async def write(connection: AsyncConnection) -> None:
         await connection.execute(
@@ -75,3 +81,4 @@ async def mute(hall: Hall, room: Room, holder: Holder, seat: int, on: bool) -> N
     for watcher in room.watchers:
         if watcher.holder is not None and watcher.holder.id == holder.id:
             watcher.holder = Holder(holder.id, holder.owner, tuple(sorted(muted)))
+            watcher.push(encode(TableChanged(room.info(watcher.holder))))

@@ -1,0 +1,146 @@
+"""Opening a table, and dealing the cards when every seat is taken."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..bots import check_bot
+from ..kernel import BadInput, Game, Table, registry
+from .bot_players import wake_bots
+from .database import now
+from .hall import Hall
+from .live import LiveTable
+from .metrics import TABLES
+from .room import BOT, OPEN, PERSON, Agreed, Room
+from .rows import add_holder, add_table
+from .schema import seats, tables
+from .tokens import new_secret, new_seed, new_table_id
+from .trouble import Trouble, bad_input
+from .wire import NewTable
+
+ME = "me"
+LOSE = "lose"
+
+
+async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
+    """A new table and the secret of the person who opened it. The game begins at once if no seat is open."""
+    check_name(wish.name)
+    try:
+        game = registry.game(wish.game, wish.mode)
+        mode = wish.mode or next(iter(game.modes))
+        who = wish.seats if wish.seats is not None else _usual_seats(game, mode)
+        _check_people(game, who, wish.on_timeout)
+        names = _names(game, mode, len(who), wish.options, OPEN in who)
+    except BadInput as error:
+        raise bad_input(error, wish.game) from error
+    if wish.clock is not None and (problem := wish.clock.problem()):
+        raise Trouble(422, "bad-clock", problem)
+    agreed = Agreed(dict(wish.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat)
+    chairs = [(PERSON if sitter == ME else sitter, wish.name if sitter == ME else None, None) for sitter in who]
+    room, token = await furnish(hall, game, mode, agreed, wish.public, names, chairs)
+    return room, token
+
+
+def _usual_seats(game: "Game[Any, Any]", mode: str) -> list[str]:
+    return [ME] + [OPEN] * (len(game.modes[mode].seats) - 1)
+
+
+def _check_people(game: "Game[Any, Any]", who: list[str], on_timeout: str) -> None:
+    for sitter in [*who, *([] if on_timeout == LOSE else [on_timeout])]:
+        if sitter.startswith(BOT):
+            check_bot(sitter.removeprefix(BOT))
+        elif sitter not in (ME, OPEN):
+            raise Trouble(422, "bad-input", "bad-input-sitter", sitter=sitter)
+    if on_timeout in (ME, OPEN):
+        raise Trouble(422, "bad-input", "bad-input-timeout")
+    if not game.modes:
+        raise BadInput(f"{game.id} has no modes")
+
+
+def _names(
+    game: "Game[Any, Any]", mode: str, number: int, options: Mapping[str, str], open_seats: bool
+) -> tuple[str, ...]:
+    """The seats, if it can be played so. What is still to be brought by those who come is not asked for yet."""
+    try:
+        return game.agree(mode, number, options).seats
+    except BadInput:
+        missing = {term.id: term for term in game.terms(mode, number) if term.by_seat}
+        if not open_seats or not missing:
+            raise
+        usual = game.modes[mode].usual
+        return game.agree(mode, number, {**usual, **options}).seats
+
+
+async def furnish(
+    hall: Hall,
+    game: "Game[Any, Any]",
+    mode: str,
+    agreed: Agreed,
+    public: bool,
+    names: tuple[str, ...],
+    chairs: Sequence[tuple[str, str | None, int | None]],
+    rematch_of: str | None = None,
+) -> tuple[Room, str]:
+    """Writes a new table: for each seat who sits there, under which name, and for whom it is kept."""
+    id, token = new_table_id(), new_secret()
+
+    async def write(connection: AsyncConnection) -> None:
+        await add_table(connection, id, game.id, mode, len(names), agreed, new_seed(), status=OPEN, public=public)
+        holder = await add_holder(connection, id, token, owner=True)
+        rows = [
+            {
+                "table_id": id,
+                "seat": number,
+                "who": who,
+                "holder_id": holder if who == PERSON else None,
+                "name": name or "",
+                "brought": "{}",
+                "reserved_for": reserved,
+            }
+            for number, (who, name, reserved) in enumerate(chairs)
+        ]
+        await connection.execute(insert(seats), rows)
+        if rematch_of is not None:
+            taken = await connection.execute(
+                update(tables)
+                .where(tables.c.id == rematch_of, tables.c.rematch.is_(None))
+                .values(rematch=id, version=tables.c.version + 1)
+            )
+            if taken.rowcount != 1:
+                raise AlreadyThere
+
+    await hall.change(write)
+    TABLES.labels(game.id).inc()
+    room = await hall.room(id)
+    await begin_if_full(hall, room)
+    return room, token
+
+
+class AlreadyThere(Exception):
+    """Somebody else has opened the table of the rematch."""
+
+
+async def begin_if_full(hall: Hall, room: Room) -> None:
+    """When every seat is taken the cards are dealt. The first answer can be written only once."""
+    async with room.lock:
+        if room.status != OPEN or any(seat.who == OPEN for seat in room.seats):
+            return
+        options = dict(room.agreed.options)
+        for seat in room.seats:
+            options |= seat.brought
+        try:
+            table: Table[Any, Any] = Table(room.game, room.mode, seats=len(room.names), options=options, seed=room.seed)
+        except BadInput as error:
+            raise bad_input(error, room.game.id) from error
+        live = LiveTable(table, room.agreed.clock, hall.pauses)
+        room.live = live
+        await hall.commit(room, live, live.begin(now()))
+    wake_bots(hall, room)
+
+
+def check_name(name: str | None) -> None:
+    """Raises Trouble if nobody could be called so."""
+    if name is not None and not (name.isprintable() and name.strip()):
+        raise Trouble(422, "bad-name")

@@ -1,0 +1,149 @@
+"""Games that can be played, tables that can be opened, and what everybody at one may know about it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from .basics import Closed, Name, TermText, Who
+
+DAY = 86_400
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each answer. `bank`: so many for the whole game, and an increment for each answer."""
+
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int = 0
+
+    def problem(self) -> str | None:
+        """What is wrong with it: the id of the sentence that says so."""
+        if not 1 <= self.seconds <= 60 * DAY:
+            return "bad-clock-seconds"
+        if not 0 <= self.increment <= DAY:
+            return "bad-clock-increment"
+        if self.kind == "move" and self.increment:
+            return "bad-clock-bank"
+        return None
+
+
+class NewTable(Closed):
+    """A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    mode: Annotated[str, Meta(max_length=32)] | None = None
+    seats: Annotated[list[Who], Meta(max_length=36)] | None = None
+    options: Annotated[dict[str, TermText], Meta(max_length=64)] = field(default_factory=dict)
+    clock: Clock | None = None
+    on_timeout: Who = "lose"
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    name: Name | None = None
+
+
+class TermInfo(Struct):
+    id: str
+    name: dict[str, str]
+    values: list[str]
+    usual: str
+    free: bool
+    by_seat: bool
+
+
+class ModeInfo(Struct):
+    """A way to play. `usual` are options to play with where nobody agrees on any or brings anything."""
+
+    id: str
+    name: dict[str, str]
+    seats: list[str]
+    fewest: int
+    most: int
+    options: list[TermInfo]
+    usual: dict[str, str]
+
+
+class GameInfo(Struct):
+    id: str
+    name: dict[str, str]
+    rules_version: str
+    modes: list[ModeInfo]
+    bots: list[str]
+
+
+class GameList(Struct):
+    games: list[GameInfo]
+
+
+class SeatInfo(Struct):
+    """Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time."""
+
+    seat: str
+    who: str
+    name: str
+    out: bool = False
+
+
+class Over(Struct):
+    """How a game ended: by the rules, or `resigned`, `timeout`, `abandoned`."""
+
+    winners: list[str]
+    how: str
+
+
+class UndoAsked(Struct):
+    seat: str
+    agreed: list[str]
+    wanted: list[str]
+
+
+class TableInfo(Struct):
+    """What everybody at a table may know about it, and what is the asker's own: `mine`, `owner`, `muted`."""
+
+    id: str
+    game: str
+    mode: str
+    status: Literal["open", "running", "over", "replay"]
+    public: bool
+    spectators: bool
+    chat: bool
+    created: int
+    version: int
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    clock: Clock | None
+    on_timeout: str
+    commitment: str
+    rules_version: str
+    undo_asked: UndoAsked | None = None
+    rematch: str | None = None
+    over: Over | None = None
+    mine: list[str] = []
+    owner: bool = False
+    muted: list[str] = []
+
+
+class Seated(Struct):
+    """The token is told once, here. Browsers get it as a cookie, programs send it as `Authorization: Bearer`."""
+
+    table: TableInfo
+    token: str
+    seats: list[str]
+
+
+class Invitation(Struct):
+    """Good for one person. The secret stands in the part of the link that browsers do not send."""
+
+    seat: str
+    invitation: str
+    link: str
+
+
+class Lobby(Struct):
+    tables: list[TableInfo]
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    database: Literal["ok"]
