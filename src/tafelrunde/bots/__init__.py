@@ -35,10 +35,11 @@ def usual_bot(game: Game[Any, Any]) -> str:
     return "greedy" if "greedy" in bots_for(game) else "random"
 
 
-def check_bot(name: str) -> None:
-    """That there is a bot of this name, without a budget."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+def check_bot(name: str, game: Game[Any, Any] | None = None) -> None:
+    """That there is a bot of this name, without a budget, and that it can play this game."""
+    bots = BOTS if game is None else bots_for(game)
+    if name not in bots:
+        raise UnknownBot(f"there is no bot {name!r}; there is: {', '.join(bots)}")
 
 
 def read_bot(text: str) -> tuple[str, Budget | None]:

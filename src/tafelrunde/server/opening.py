@@ -50,7 +50,7 @@ def _usual_seats(game: "Game[Any, Any]", mode: str) -> list[str]:
 def _check_people(game: "Game[Any, Any]", who: list[str], on_timeout: str) -> None:
     for sitter in [*who, *([] if on_timeout == LOSE else [on_timeout])]:
         if sitter.startswith(BOT):
-            check_bot(sitter.removeprefix(BOT))
+            check_bot(sitter.removeprefix(BOT), game)
         elif sitter not in (ME, OPEN):
             raise Trouble(422, "bad-input", "bad-input-sitter", sitter=sitter)
     if on_timeout in (ME, OPEN):

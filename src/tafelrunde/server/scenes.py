@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Refused, Table
+from ..kernel import Refused, Table, registry
 from ..scenarios import Broken, Scenario, library, read_scenario, scenario_files
 from ..scenarios.run import start_scenario
 from ..scenarios.walk import Shown, awaits_chance, beats, walk
@@ -22,7 +22,9 @@ SPECTATOR = "spectator"
 
 @cache
 def _files(game: str) -> dict[str, Path]:
-    """Every scenario by the stem of its file."""
+    """Every scenario by the stem of its file. A game that cannot take up positions has none."""
+    if registry.game(game).scenarios is None:
+        return {}
     return {file.stem: file for file in scenario_files([library() / game])}
 
 

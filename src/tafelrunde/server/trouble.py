@@ -8,8 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..books.messages import LANGUAGES, messages
-from ..bots import BOTS, UnknownBot
-from ..kernel import BadInput, NotAgreed, Reason
+from ..bots import BOTS, UnknownBot, bots_for
+from ..kernel import BadInput, NotAgreed, Reason, registry
 from ..kernel.registry import UnknownGame
 from .wire import Problem, ReasonInfo
 
@@ -87,9 +87,13 @@ def bad_input(error: BadInput, game: str | None = None) -> Trouble:
         case UnknownGame():
             return Trouble(422, "bad-input", "bad-input-game")
         case UnknownBot():
-            return Trouble(422, "bad-input", "bad-input-bot", bots=", ".join(BOTS))
+            return Trouble(422, "bad-input", "bad-input-bot", bots=", ".join(_bots(game)))
         case _:
             return Trouble(422, "bad-input", why=str(error))
+
+
+def _bots(game: str | None) -> tuple[str, ...]:
+    return bots_for(registry.game(game)) if game is not None and registry.has(game) else BOTS
 
 
 def no_table() -> Trouble:

@@ -14,6 +14,8 @@ MOST_OPTIONS = 5
 @by_seat(AskHint)
 async def hint(hall: Hall, room: Room, seat: int, wish: AskHint) -> Hint:
     """What the strongest bot thinks of the options of a seat that is asked. It sees what the seat sees."""
+    if room.game.thinking is None:
+        raise Trouble(409, "no-hint", "no-hint-here")
     async with room.lock:
         live = await hall.live(room)
         choice = next((choice for choice in live.table.choices if choice.seat == seat and not live.over), None)

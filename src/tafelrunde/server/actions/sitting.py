@@ -138,9 +138,9 @@ async def change_seat(hall: Hall, room: Room, holder: Holder, wish: ChangeSeat) 
             if not wish.who.startswith(BOT):
                 raise Trouble(422, "bad-input", "bad-input-seat")
             try:
-                check_bot(wish.who.removeprefix(BOT))
+                check_bot(wish.who.removeprefix(BOT), room.game)
             except BadInput as error:
-                raise bad_input(error) from error
+                raise bad_input(error, room.game.id) from error
     check_name(wish.name)
     async with room.lock:
         values: dict[str, Any] = {}

@@ -47,6 +47,7 @@ stale = Der Tisch ist schon bei Antwort { $seq }; sieh ihn dir noch einmal an, b
 nothing-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
 not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
 no-hint = Der Computer konnte keinen Rat geben ({ $why }); frag noch einmal.
+no-hint-here = In diesem Spiel kann kein Computergegner einen Rat geben.
 no-chat = An diesem Tisch ist vereinbart, dass es keinen Chat gibt.
 bad-chat = Sag es in einer Zeile mit höchstens { $letters } Zeichen.
 other-rules = Dieser Tisch steht in einer Stellung, mit der die jetzigen Regeln nicht weiterspielen können; verloren ist nichts, ein Server mit den früheren Regeln kann weitermachen.

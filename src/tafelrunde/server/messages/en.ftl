@@ -47,6 +47,7 @@ stale = The table has moved on to answer { $seq }; look at it again before you m
 nothing-asked = Nobody is asking you to let them take something back.
 not-asked = You are not asked anything now, so there is nothing to advise.
 no-hint = The bot could not give advice ({ $why }); ask once more.
+no-hint-here = No bot can give advice in this game.
 no-chat = It was agreed that there is no chat at this table.
 bad-chat = Say it in one line of at most { $letters } letters.
 other-rules = This table was left in a position that the present rules cannot take up; nothing is lost, and a server with the earlier rules can go on with it.
