@@ -9,7 +9,6 @@ import os
 import sys
 from collections.abc import Iterator
 
-from tafelrunde import catalogue  # noqa: F401  registers the games
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Mode
 from tafelrunde.lab.simulate import simulate

@@ -13,7 +13,6 @@ from .trouble import Trouble
 from .wire import Clock, SeatInfo, TableInfo, UndoAsked
 
 OPEN, PERSON, BOT = "open", "person", "bot:"
-STAND_IN = "greedy"  # plays on for somebody who has left, where the game has such a bot
 
 
 class Agreed(msgspec.Struct):
