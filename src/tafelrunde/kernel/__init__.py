@@ -13,9 +13,11 @@ from .event import Event, EventKind
 from .game import Game, Mode, Result, Setting, State, Term, Words
 from .json_data import Json
 from .option import Form, Grammar, Option
+from .question import Question
 from .reason import NotAgreed, Reason, Refused
 from .record import Record, RecordError, parse_record
 from .table import Table
+from .why_not import Questions
 
 __all__ = [
     "Ask",
@@ -33,6 +35,8 @@ __all__ = [
     "NotAgreed",
     "Option",
     "Player",
+    "Question",
+    "Questions",
     "Reason",
     "Record",
     "RecordError",

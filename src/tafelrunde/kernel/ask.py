@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
 from .option import Option
+from .question import Question
 
 Seat: TypeAlias = int
 
@@ -14,9 +15,9 @@ NOTHING: Final[Mapping[str, str]] = {}
 class Choice:
     """A seat picks one of `options`.
 
-    `prompt` names the question in the message files, `about` says by name what it is about. An `anchor` is an ask
-    at which the state alone says how the rules go on: a position is the state at the last anchor and the answers
-    since. Rules may only mark an ask as anchor if starting the rules again on a copy of the state asks it again.
+    `prompt` is the name of the question, in the message files too; `about` says by name what it is about. An `anchor`
+    is an ask at which the state alone says how the rules go on: a position is the state at the last anchor and the
+    answers since. Rules may only mark an ask as anchor if starting the rules again on a copy of it asks it again.
     `passing` is the option of a reaction that lets the moment go by: a seat that passes automatically gives it.
     """
 
@@ -25,14 +26,14 @@ class Choice:
     def __init__(
         self,
         seat: Seat,
-        prompt: str,
+        question: Question | str,
         options: Iterable[Option],
         about: Mapping[str, str] = NOTHING,
         anchor: bool = False,
         passing: Option | None = None,
     ) -> None:
         self.seat = seat
-        self.prompt = prompt
+        self.prompt = question if isinstance(question, str) else question.name
         self.options = tuple(options)
         self.about = about
         self.anchor = anchor

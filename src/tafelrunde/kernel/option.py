@@ -40,10 +40,11 @@ class Form:
 
     Where several fillings mean the same ("swap a with b", "swap b with a"), `canonical` gives the one that stands for
     all of them. A `rare` form is legal at almost any time and almost never sensible, like tearing down the own house:
-    a bot that plays at random should rarely say it, or it never gets anywhere.
+    a bot that plays at random should rarely say it, or it never gets anywhere. `rules` are those that say when it
+    can be said, for an answer to somebody who says it at another time.
     """
 
-    __slots__ = ("_canonical", "_known", "_pattern", "name", "rare", "sentence", "slots", "vocabulary")
+    __slots__ = ("_canonical", "_known", "_pattern", "name", "rare", "rules", "sentence", "slots", "vocabulary")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Form:
         sentence: str,
         canonical: Callable[[Words], Words] | None = None,
         rare: bool = False,
+        rules: tuple[str, ...] = (),
         **vocabulary: Collection[str],
     ) -> None:
         self.name = name
@@ -63,6 +65,7 @@ class Form:
         self._known: dict[Words, Option] = {}
         self._canonical = canonical
         self.rare = rare
+        self.rules = rules
 
     def __call__(self, *args: str) -> Option:
         option = self._known.get(args)
@@ -112,9 +115,10 @@ class Grammar:
         sentence: str,
         canonical: Callable[[Words], Words] | None = None,
         rare: bool = False,
+        rules: tuple[str, ...] = (),
         **vocabulary: Collection[str],
     ) -> Form:
-        form = Form(name, sentence, canonical, rare, **vocabulary)
+        form = Form(name, sentence, canonical, rare, rules, **vocabulary)
         self.forms.append(form)
         return form
 
