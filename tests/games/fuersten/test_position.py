@@ -3,6 +3,8 @@
 import pytest
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
+from tafelrunde.games.fuersten.data import CARDS, MODES, event_cards
+from tafelrunde.kernel import Table
 from tafelrunde.kernel.position import PositionError
 
 ROW = ["settlement", "road", "settlement"]
@@ -37,6 +39,17 @@ IMPOSSIBLE = [
     ({"red": 5}, ("red",), "a table"),
 ]
 
+OTHERS = ["erfindung", "fehde", "bruderzwist", "fahrender_haendler", "ertragreiches_jahr"]
+HALF_MOONS = ["fehde", "bruderzwist", "fehde-wirren", "bruderzwist-wirren", *["erfindung-fortschritt"] * 2]
+IMPOSSIBLE_EVENTS = [
+    ("intro", {"events": ["julfest"], "rest": "box"}, ("events", 0), "at least 3 cards, not 0"),
+    ("intro", {"events": ["julfest", *OTHERS[:3]], "rest": "box"}, ("events",), "at least 4 other cards"),
+    ("intro", {"events": [*OTHERS, *OTHERS[3:], "julfest"]}, ("events", 7), "at least 3 cards, not 1"),
+    ("intro", {"events": [*OTHERS, "wettfahrt_der_handelsschiffe"]}, ("events",), "one of these (F-064)"),
+    ("duell", {"events": [*HALF_MOONS, "geschenk_fuer_den_fuersten"]}, ("events", 6), "6 events besides"),
+    ("duell", {"events": ["unruhen"] * 3}, ("events", 2), "'unruhen' only 2 times"),
+]
+
 
 def ten_settlements() -> dict:  # type: ignore[type-arg]
     """Five and five, and nine in the box."""
@@ -60,6 +73,43 @@ def test_an_impossible_position(document: dict, path: tuple, message: str) -> No
         FUERSTEN.scenarios.read("intro", document, None)
     assert message in str(error.value)
     assert error.value.path == path
+
+
+@pytest.mark.rule("F-026", "F-064", "F-160")
+@pytest.mark.parametrize(("mode", "document", "path", "message"), IMPOSSIBLE_EVENTS)
+def test_an_impossible_event_stack(mode: str, document: dict, path: tuple, message: str) -> None:  # type: ignore[type-arg]
+    with pytest.raises(PositionError) as error:
+        FUERSTEN.read_position(mode, document)
+    assert message in str(error.value)
+    assert error.value.path == path
+
+
+@pytest.mark.rule("F-159", "F-160")
+@pytest.mark.parametrize("named", [[], ["fehde"], ["seuche", "seuche"], HALF_MOONS])
+def test_the_duel_has_its_standard_events_whatever_others_are_named(named: list[str]) -> None:
+    events = FUERSTEN.describe(FUERSTEN.read_position("duell", {"events": named}))["events"]
+    assert len(events) == 12
+    assert events[: len(named)] == named
+    assert set(event_cards(MODES["duell"])) <= set(events)
+    assert events.index("julfest") == 8
+
+
+def test_a_short_event_stack_with_julfest_can_be_played() -> None:
+    s = FUERSTEN.read_position("intro", {"phase": "roll", "rest": "box", "events": ["julfest", *OTHERS[:4]]})
+    table = Table(FUERSTEN, "intro", position=s, deal_by_hand=True)
+    table.choose("roll dice")
+    for outcome in ("1", "ereigniskarte", " ".join(sorted(OTHERS[:4], key=list(CARDS).index))):
+        table.deal(outcome)
+    assert FUERSTEN.describe(table.state)["event_card"] in ("", *OTHERS)
+
+
+@pytest.mark.rule("F-017")
+def test_rows_without_a_centre_leave_the_stock_as_at_the_start() -> None:
+    above = ["ackerland-6", "goldfluss-1", "wald-4"]
+    red = FUERSTEN.describe(FUERSTEN.read_position("intro", {"red": {"above": above}}))["red"]
+    starting = {"ackerland-6": 1, "goldfluss-1": 0, "wald-4": 0, "huegelland-3": 1, "weideland-4": 1, "gebirge-5": 1}
+    assert red["stock"] == starting
+    assert red["total"] == 4
 
 
 @pytest.mark.rule("F-004", "F-087")

@@ -19,6 +19,7 @@ from .build import refuse_site
 from .data import (
     CARDS,
     CITY,
+    EVENTS_BELOW_JULFEST,
     GEMEINDEHAUS,
     HALF_MOON_EVENTS,
     JULFEST,
@@ -75,7 +76,11 @@ def read_position(mode: str, document: Document) -> State:
         raise PositionError(("production",), "before the roll there is no production number yet")
     s.princes = [_read_prince(seat, document.get(name, {}), (name,)) for seat, name in enumerate(SEATS)]
     _count_centre(s, document)
-    _fill_stacks(s, document)
+    # what the document names lies on top; what it names nowhere lies below, or stays in the box
+    rest_in_box = one_of(document, "rest", REST, REST[0]) == "box"
+    _fill_draw_stacks(s, document, rest_in_box)
+    _fill_events(s, document, rest_in_box)
+    _fill_region_stack(s, document, rest_in_box)
     for prince in s.princes:
         refresh(s, prince)
     weigh_advantages(s)
@@ -155,7 +160,7 @@ def _read_prince(seat: int, document: Any, path: Path) -> Prince:
         prince = _read_centre(seat, document, path)
     elif "above" in document or "below" in document:
         prince.regions = _read_regions(seat, 2, document, path)
-        prince.stock = dict.fromkeys((*prince.regions[0], *prince.regions[1]), 0)
+        prince.stock = _starting_stock(seat, prince.land())
     for at, text in enumerate(strings(document, "expansions", path)):
         _read_expansion(prince, text, (*path, "expansions", at))
     if "stock" in document:
@@ -187,10 +192,14 @@ def _read_centre(seat: int, document: Document, path: Path) -> Prince:
     above, below = _read_regions(seat, len(places), document, path)
     prince = new_prince(above, below, places)
     prince.road_left, prince.road_right = words[0] == "road", words[-1] == "road"
-    own = {start_region(landscape, seat) for landscape in START_ABOVE + START_BELOW}
-    for region in prince.stock:
-        prince.stock[region] = int(region in own and not region.startswith("goldfluss"))
+    prince.stock = _starting_stock(seat, prince.land())
     return prince
+
+
+def _starting_stock(seat: int, land: Sequence[str]) -> dict[str, int]:
+    """F-017: the regions a prince starts with hold 1 each, his Goldfluss and all others nothing."""
+    own = {start_region(landscape, seat) for landscape in START_ABOVE + START_BELOW}
+    return {region: int(region in own and not region.startswith("goldfluss")) for region in land}
 
 
 def _read_regions(seat: int, places: int, document: Document, path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -276,9 +285,7 @@ def _count_centre(s: State, document: Document) -> None:
         setattr(s, key, number(document, key, 0, left, left))
 
 
-def _fill_stacks(s: State, document: Document) -> None:
-    """What the document names lies on top; what it names nowhere lies below, or stays in the box."""
-    rest_in_box = one_of(document, "rest", REST, REST[0]) == "box"
+def _fill_draw_stacks(s: State, document: Document, rest_in_box: bool) -> None:
     stacks = list_of(document, "stacks", ())
     if len(stacks) > len(s.stacks):
         raise PositionError(("stacks",), f"this mode has {len(s.stacks)} draw stacks, not {len(stacks)}")
@@ -300,16 +307,60 @@ def _fill_stacks(s: State, document: Document) -> None:
             min(fitting, key=len).append(card)
     s.stacks = tuple(tuple(stack) for stack in filled)
 
-    events = strings(document, "events", ())
-    asleep = half_moon_events(s.mode)
-    box = event_cards(s.mode) + asleep
-    left = _left_over(box, _paths(events, ("events",)))
-    if asleep:  # F-160: the standard events and six others, the named ones first
-        left = left[: len(event_cards(s.mode)) + HALF_MOON_EVENTS - len(events)]
-    s.events = tuple(events if rest_in_box and events else [*events, *(card for card in left if card != JULFEST)])
-    if JULFEST in left and not (rest_in_box and events):
-        s.events = (*s.events[:-3], JULFEST, *s.events[-3:])
 
+def _fill_events(s: State, document: Document, rest_in_box: bool) -> None:
+    """F-026, F-064, F-160: the standard events, in the duel six others too, and at least three cards below Julfest."""
+    events = strings(document, "events", ())
+    standard, asleep = event_cards(s.mode), half_moon_events(s.mode)
+    left = _left_over(standard + asleep, _paths(events, ("events",)))
+    if asleep:
+        left = _duel_events(events, standard, asleep)
+    if rest_in_box and events:
+        left = []
+    stack = [*events, *(card for card in left if card != JULFEST)]
+    if JULFEST in left:
+        place = len(stack) - EVENTS_BELOW_JULFEST
+        if place < len(events):
+            raise PositionError(("events",), f"{JULFEST!r} lies higher in the stack, so it is one of these (F-064)")
+        stack.insert(place, JULFEST)
+    elif JULFEST in stack:
+        _expect_julfest(stack, rest_in_box)
+    s.events = tuple(stack)
+
+
+def _duel_events(events: Sequence[str], standard: Sequence[str], asleep: Sequence[str]) -> list[str]:
+    """F-159, F-160: what is missing of the standard events, and of the six others. The first copy named is standard."""
+    sleeping: list[int] = []
+    lacking = Counter(standard)
+    for at, card in enumerate(events):
+        if lacking[card]:
+            lacking[card] -= 1
+        else:
+            sleeping.append(at)
+    if len(sleeping) > HALF_MOON_EVENTS:
+        raise PositionError(
+            ("events", sleeping[HALF_MOON_EVENTS]),
+            f"the duel has {HALF_MOON_EVENTS} events besides the {len(standard)} standard ones (F-160)",
+        )
+    others = _left_over(asleep, [(events[at], ("events", at)) for at in sleeping])
+    return [*lacking.elements(), *others[: HALF_MOON_EVENTS - len(sleeping)]]
+
+
+def _expect_julfest(stack: Sequence[str], rest_in_box: bool) -> None:
+    """F-064: three cards lay below it when the stack was built, and each event since has gone below them."""
+    below = len(stack) - stack.index(JULFEST) - 1
+    if below < EVENTS_BELOW_JULFEST:
+        raise PositionError(
+            ("events", stack.index(JULFEST)),
+            f"below {JULFEST!r} lie at least {EVENTS_BELOW_JULFEST} cards, not {below}",
+        )
+    if rest_in_box and len(stack) < EVENTS_BELOW_JULFEST + 2:
+        raise PositionError(
+            ("events",), f"with {JULFEST!r} the stack has at least {EVENTS_BELOW_JULFEST + 1} other cards (F-064)"
+        )
+
+
+def _fill_region_stack(s: State, document: Document, rest_in_box: bool) -> None:
     regions = strings(document, "region_stack", ())
     box = stack_regions() + [start_region(land, seat) for land in START_ABOVE + START_BELOW for seat in (0, 1)]
     named = [
