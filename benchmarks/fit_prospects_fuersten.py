@@ -23,7 +23,8 @@ from tafelrunde import make_bot, new_table
 from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten import prospects as module
 from tafelrunde.games.fuersten.prospects import FEATURES, STAGES, cards_of_mode, features, stage
-from tafelrunde.games.fuersten.state import State, points
+from tafelrunde.games.fuersten.state import State
+from tafelrunde.games.realm.advantages import points
 
 GAMES = 3000
 HELD_OUT = 4  # every fourth game

@@ -13,7 +13,7 @@ import pytest
 from tafelrunde import explain, new_table
 from tafelrunde.books.messages import LANGUAGES, messages
 from tafelrunde.games.fuersten import events as fuersten_events
-from tafelrunde.games.fuersten.refuse import QUESTION_RULES as FUERSTEN_QUESTIONS
+from tafelrunde.games.fuersten.why_not import QUESTIONS as FUERSTEN_QUESTIONS
 from tafelrunde.games.karthedis import events as karthedis_events
 from tafelrunde.games.karthedis.refuse import QUESTION_RULES as KARTHEDIS_QUESTIONS
 from tafelrunde.games.realm import events as realm_events
@@ -29,8 +29,9 @@ EVENTS: Mapping[str, tuple[ModuleType, ...]] = {
     "fuersten": (fuersten_events, realm_events),
     "karthedis": (karthedis_events,),
 }
-QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS, "karthedis": KARTHEDIS_QUESTIONS}
+QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS.by_name, "karthedis": KARTHEDIS_QUESTIONS}
 FOLDERS = {"fuersten": ("games/fuersten", "games/realm"), "karthedis": ("games/karthedis",)}
+REFUSING = ("Reason", "s.box.refuse", "box.refuse")
 # codes that are put together
 MADE_UP = {
     "fuersten": {"only-before-roll", "only-with-settlement", "only-reaction", "only-action"},
@@ -44,7 +45,7 @@ def reason_codes(game: str) -> set[str]:
     for folder in ("kernel", *FOLDERS[game]):
         for file in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason" and node.args:
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSING and node.args:
                     first = node.args[0]
                     if isinstance(first, ast.Constant):
                         codes.add(first.value)

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 from tafelrunde.books.rulebook import rulebook
-from tafelrunde.games.fuersten.data import CARDS, MODES
+from tafelrunde.games.fuersten.data import CARDS
+from tafelrunde.games.fuersten.modes import MODES
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde import new_table
 from tafelrunde.bots import make_bot
-from tafelrunde.games.fuersten.state import points
+from tafelrunde.games.realm.advantages import points
 from tafelrunde.kernel import Table, registry
 from tafelrunde.kernel.record import Chose
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.fuersten.data import CARDS, MODES, check_mode
+from tafelrunde.games.fuersten.data import CARDS
+from tafelrunde.games.fuersten.modes import MODES, check_mode
 from tafelrunde.games.realm.cards import read_cards
 from tafelrunde.kernel import BadInput
 

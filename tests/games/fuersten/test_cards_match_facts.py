@@ -5,17 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.fuersten.data import (
-    CARDS,
-    HALF_MOON_EVENTS,
-    MODES,
-    SEATS,
-    SETS,
-    event_cards,
-    open_copies,
-    start_region,
-)
+from tafelrunde.games.fuersten.data import CARDS, SEATS, SETS, start_region
+from tafelrunde.games.fuersten.modes import MODES
 from tafelrunde.games.fuersten.setup import starting_principality
+from tafelrunde.games.realm.mode import event_cards, open_copies
 
 FACTS = tomllib.loads((Path(__file__).parents[2] / "facts" / "fuersten.toml").read_text(encoding="utf-8"))
 KINDS = {
@@ -110,8 +103,8 @@ def test_the_modes(mode: str) -> None:
     assert found.name["de"] == fact["name"]
     themes = [stack["set"] for stack in fact["theme_stacks"]]
     assert found.backs == ("basis",) * len(fact["basis_stacks"]) + tuple(themes)
-    assert found.theme == fact["demolition"] == fact["rearrange_regions"]
-    assert len(event_cards(found)) + found.half_moons_sleep * HALF_MOON_EVENTS == fact["events_total"]
+    assert (found.may_demolish, found.arranges_regions) == (fact["demolition"], fact["rearrange_regions"])
+    assert len(event_cards(found)) + found.half_moon_events == fact["events_total"]
     assert [found.open_card] * bool(found.open_card) == [card["card"] for card in fact["face_up"]]
     assert open_copies(found) == sum(card["count"] for card in fact["face_up"])
     assert not found.open_card or CARDS[found.open_card].once

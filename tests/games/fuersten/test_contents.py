@@ -7,19 +7,11 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
-from tafelrunde.games.fuersten.data import (
-    CARDS,
-    EVENT_DIE,
-    MODES,
-    PRODUCTION_DIE,
-    draw_cards,
-    event_cards,
-    half_moon_events,
-    stack_regions,
-    start_region,
-)
-from tafelrunde.games.fuersten.registry import ACTIONS, EVENT_CARDS
+from tafelrunde.games.fuersten.data import CARDS, EVENT_DIE, PRODUCTION_DIE, stack_regions, start_region
+from tafelrunde.games.fuersten.modes import MODES, half_moon_events
+from tafelrunde.games.fuersten.registry import HOOKS
 from tafelrunde.games.fuersten.setup import start
+from tafelrunde.games.realm.mode import draw_cards, event_cards
 from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
 from tafelrunde.kernel import Chance, Shuffle, Table
 
@@ -113,8 +105,8 @@ def test_the_duel_uses_what_has_no_half_moon() -> None:
 def test_a_card_has_one_text_and_one_behaviour_in_all_modes() -> None:
     """What is registered for a title serves all its backs, and no rule asks for a mode's name."""
     for card in CARDS.values():
-        assert card.kind != "action" or card.title in ACTIONS
-        assert card.kind != "event" or card.title in EVENT_CARDS or card.title == "julfest"
+        assert card.kind != "action" or card.title in HOOKS.actions
+        assert card.kind != "event" or card.title in HOOKS.events or card.title == "julfest"
         if card.id != card.title and card.title in CARDS:
             assert card.text == CARDS[card.title].text
     for source in Path(str(files("tafelrunde.games.fuersten"))).rglob("*.py"):

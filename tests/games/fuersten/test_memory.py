@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
-from tafelrunde.games.fuersten.data import MODES
 from tafelrunde.games.fuersten.determinize import determinize
+from tafelrunde.games.fuersten.modes import MODES
 from tafelrunde.games.fuersten.view import View
 from tafelrunde.games.fuersten.words import PUT_UNDER, TAKE_CARD
 from tafelrunde.kernel import Choice, Option, Table

@@ -3,7 +3,9 @@
 import pytest
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
-from tafelrunde.games.fuersten.data import CARDS, MODES, event_cards
+from tafelrunde.games.fuersten.data import CARDS
+from tafelrunde.games.fuersten.modes import MODES
+from tafelrunde.games.realm.mode import event_cards
 from tafelrunde.kernel import Table
 from tafelrunde.kernel.position import PositionError
 

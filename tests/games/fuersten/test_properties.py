@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
-from tafelrunde.games.fuersten.refuse import ANSWERS
-from tafelrunde.games.fuersten.state import NOBODY, hand_limit, points
+from tafelrunde.games.fuersten.why_not import QUESTIONS
+from tafelrunde.games.realm.advantages import hand_limit, points
+from tafelrunde.games.realm.state import NOBODY
 from tafelrunde.kernel import Choice, Form, Option, Reason, Refused, Table, parse_record
 
 from .walks import (
@@ -223,7 +224,9 @@ def test_reasons_agree_with_the_options(seed: int, luck: int) -> None:
         choice = table.choice
         asked.add(choice.prompt)
         for form in FUERSTEN.grammar.forms:
-            if form.name not in ANSWERS.get(choice.prompt, ()) or math.prod(map(len, form.vocabulary.values())) > FEW:
+            answers = form.name in QUESTIONS.by_name[choice.prompt].answers
+            refusal = QUESTIONS.refusal(choice.prompt, form.name)
+            if not answers or refusal is None or math.prod(map(len, form.vocabulary.values())) > FEW:
                 continue
             for sentence in _all_sentences(form):
                 reason = table.why_not(sentence)

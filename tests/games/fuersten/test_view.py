@@ -4,17 +4,12 @@ import pytest
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import SEATS
-from tafelrunde.games.fuersten.state import (
-    DISCARD_LOOKED_AT,
-    NOBODY,
-    REGION_STACK_LOOKED_AT,
-    State,
-    hand_limit,
-    points,
-)
+from tafelrunde.games.fuersten.state import State
 from tafelrunde.games.fuersten.view import View
+from tafelrunde.games.realm.advantages import hand_limit, points
 from tafelrunde.games.realm.prince import ROWS
 from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
+from tafelrunde.games.realm.state import DISCARD_LOOKED_AT, NOBODY, REGION_STACK_LOOKED_AT
 
 from .walks import walk
 

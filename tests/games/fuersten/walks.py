@@ -6,19 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
-from tafelrunde.games.fuersten.data import (
-    CARDS,
-    MODES,
-    ModeFacts,
-    event_cards,
-    half_moon_events,
-    hand_cards,
-    stack_regions,
-    start_region,
-)
-from tafelrunde.games.fuersten.state import NOBODY, REGION_STACK_LOOKED_AT, State
+from tafelrunde.games.fuersten.data import CARDS, stack_regions, start_region
+from tafelrunde.games.fuersten.modes import MODES, half_moon_events
+from tafelrunde.games.fuersten.state import State
 from tafelrunde.games.fuersten.view import View
+from tafelrunde.games.realm.mode import Mode, event_cards, hand_cards
 from tafelrunde.games.realm.regions import RESOURCE_OF
+from tafelrunde.games.realm.state import NOBODY, REGION_STACK_LOOKED_AT
 from tafelrunde.kernel import Choice, Grammar, Option, Table
 
 FuerstenTable = Table[State, View]
@@ -71,13 +65,13 @@ def walked_to_anchor(seed: int, steps: int) -> FuerstenTable:
 
 
 @cache
-def _box(mode: ModeFacts) -> list[str]:
+def _box(mode: Mode) -> list[str]:
     """Every copy of every card, sorted: such lists are compared some hundred thousand times, Counters take longer."""
     return sorted(hand_cards(mode))
 
 
 @cache
-def _are_all_events(mode: ModeFacts, found: tuple[str, ...]) -> bool:
+def _are_all_events(mode: Mode, found: tuple[str, ...]) -> bool:
     """All events of the box and, where there are half-moon events, six of those."""
     standard, others = Counter(event_cards(mode)), Counter(half_moon_events(mode))
     more = Counter(found) - standard

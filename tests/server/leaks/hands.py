@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tafelrunde.games.fuersten.data import CARDS as PRINCES_CARDS
-from tafelrunde.games.fuersten.data import SEBASTIAN
 from tafelrunde.games.karthedis.data import CARDS as MARKET_CARDS
 from tafelrunde.kernel import Table
+
+SEBASTIAN = "sebastian_der_wanderprediger"
 
 
 def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Random) -> bool:

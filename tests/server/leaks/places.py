@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tafelrunde.games.fuersten.data import MODES as PRINCES_MODES
+from tafelrunde.games.fuersten.modes import MODES as PRINCES_MODES
 
 
 @dataclass

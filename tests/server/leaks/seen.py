@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
 from tafelrunde.games.fuersten.data import CARDS as PRINCES_CARDS
-from tafelrunde.games.fuersten.data import MODES as PRINCES_MODES
+from tafelrunde.games.fuersten.modes import MODES as PRINCES_MODES
 from tafelrunde.kernel import Event
 
 

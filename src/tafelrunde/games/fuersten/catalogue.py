@@ -5,10 +5,12 @@ from dataclasses import MISSING, fields
 from typing import Final, NotRequired, TypedDict, cast
 
 from ...kernel.shown import CardEntry, Catalogue, Shapes
-from ..realm.cards import Card
+from ..realm.cards import DEEDS, Card
+from ..realm.mode import Mode, open_copies
 from ..realm.prince import MOST_PLACES, SIDES
-from ..realm.regions import NUMBER_OF, REGION_EXPANSIONS, RESOURCE_OF, RESOURCES, STORAGE
-from .data import CARDS, EVENT_DIE, MODES, PRODUCTION_DIE, SET_NAMES, ModeFacts, open_copies
+from ..realm.regions import NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
+from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SET_NAMES
+from .modes import MODES
 from .names import POINT_NAMES
 from .view import View
 
@@ -25,7 +27,7 @@ ALWAYS: Final = (
     "placement",
     "once",
 )
-ELSEWHERE: Final = ("id", "kind", "name", "text", "price")
+ELSEWHERE: Final = ("id", "kind", "name", "text", "price", *DEEDS)
 
 
 class Facts(TypedDict):
@@ -123,7 +125,7 @@ def _extra() -> Extra:
         regions={
             region: RegionFacts(resource=RESOURCE_OF[region], number=number) for region, number in NUMBER_OF.items()
         },
-        region_expansions=dict(REGION_EXPANSIONS),
+        region_expansions={card.id: card.stores for card in CARDS.values() if card.stores},
         resources=list(RESOURCES),
         storage=STORAGE,
         places=MOST_PLACES,
@@ -136,14 +138,14 @@ def _extra() -> Extra:
     )
 
 
-def _mode(mode: ModeFacts) -> ModeExtra:
+def _mode(mode: Mode) -> ModeExtra:
     return ModeExtra(
         name=dict(mode.name),
         target=mode.target,
         backs=list(mode.backs),
         sets=list(mode.sets),
-        theme=mode.theme,
+        theme=mode.may_demolish,
         open_card=mode.open_card or None,
         open_copies=open_copies(mode),
-        half_moons_sleep=mode.half_moons_sleep,
+        half_moons_sleep=mode.half_moon_events > 0,
     )

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from ...kernel.errors import BadInput
-from ..realm.cards import Card, read_cards
+from ..realm.cards import DEEDS, Card, read_cards
 
 # what other rules rely on: how many centre cards and regions there are, what settlements and cities count
-AS_PRINTED: Final = ("title", "back", "kind", "timing", "resource", "numbers", "stack", "start")
+AS_PRINTED: Final = ("title", "back", "kind", "timing", "resource", "numbers", "stack", "start", *DEEDS)
 MOVABLE: Final = ("settlement", "city")  # a card may go from one of these placements to the other
 
 

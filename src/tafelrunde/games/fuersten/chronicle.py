@@ -7,11 +7,22 @@ from typing import Any
 from ...kernel import Event, Table
 from ...kernel.study import CardLegend, CardPlayed, Chronicle, Legend
 from ..realm.cards import NOT_PLAYED_WITH, Card
-from ..realm.events import ANNEXED, BUILT, COVERED, REMOVED, TOKEN, UNCOVERED
+from ..realm.events import (
+    ANNEXED,
+    BUILT,
+    CITY_BUILT,
+    COVERED,
+    PLAYED,
+    REMOVED,
+    ROAD_BUILT,
+    SETTLEMENT_BUILT,
+    TOKEN,
+    UNCOVERED,
+)
 from ..realm.prince import CITY as A_CITY
 from ..realm.prince import SETTLEMENT as A_SETTLEMENT
 from .data import CARDS, CITY, ROAD, SEATS, SETTLEMENT
-from .events import BEGAN, CITY_BUILT, PLAYED, ROAD_BUILT, SETTLEMENT_BUILT, TURN
+from .events import BEGAN, TURN
 from .names import spell
 from .state import State
 from .view import View

@@ -3,17 +3,19 @@
 Built from the seat's view alone, so whoever thinks with it knows nothing that the seat does not know.
 """
 
-from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from ...kernel.thinking import Shuffler
+from ..realm.advantages import weigh_advantages
+from ..realm.determinize import deal, deal_regions, hidden_cards, prince_from_view
 from ..realm.expansions import refresh
-from ..realm.prince import CITY, ROWS, SETTLEMENT, Prince, Row
-from .data import CARDS, SEATS, ModeFacts, event_cards, half_moon_events, hand_cards, stack_regions
-from .state import ACTION, DRAW, EXCHANGE, ROLL, State, new_state, weigh_advantages
-from .view import MemoryView, PrinceView, View
+from ..realm.mode import Mode, event_cards
+from ..realm.prince import Row
+from .data import SEATS, stack_regions
+from .modes import half_moon_events
+from .state import ACTION, DRAW, EXCHANGE, ROLL, State, new_state
+from .view import View
 
 # where the rules can be entered: at the questions of a turn, not while a card takes effect
 ENTERABLE: Final = (ROLL, ACTION, DRAW, EXCHANGE)
@@ -27,9 +29,9 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     if view["phase"] not in ENTERABLE or view["playing"] or view["new_regions"] or view["looked_at"]:
         return None
     me = SEATS.index(seat)
-    s = new_state(view["mode"], [_prince(prince) for prince in view["princes"]])
-    hidden = _hidden_cards(view, memory, s.mode)
-    if hidden is None or not _deal(s, view, memory, me, hidden, shuffle):
+    s = new_state(view["mode"], [prince_from_view(prince) for prince in view["princes"]])
+    hidden = hidden_cards(s.mode, view["princes"], memory, view["open_stack"])
+    if hidden is None or not deal(s, me, view["princes"], view["stacks"], memory, hidden, shuffle):
         return None  # cards are somewhere else: being played
     s.phase = view["phase"]
     s.active = SEATS.index(view["active"])
@@ -43,7 +45,7 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     s.minted = view["minted"]
     s.herald = view["herald"]
     s.discard = tuple(memory["discards"])
-    s.region_stack = _regions(view, shuffle)
+    deal_regions(s, _box_of_regions(), shuffle)
     s.events = _events(view, s.mode, shuffle)
     for prince in s.princes:
         refresh(s, prince)
@@ -52,77 +54,12 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     return s
 
 
-# what is hidden
-
-
-def _hidden_cards(view: View, memory: MemoryView, mode: ModeFacts) -> dict[str, list[str]] | None:
-    """By back, every copy of which the seat does not know where it is, in the order of the box."""
-    known = memory["discards"] + memory["hand"]
-    for prince in view["princes"]:
-        known += prince["hand"] or ()
-        for sites in (prince["sites_above"], prince["sites_below"]):
-            for cards in sites:
-                known += cards
-        known += [annex["card"] for annex in prince["annexes"]]
-        if prince["covered"]:
-            known.append(prince["covered"])
-    for row in memory["stacks"]:
-        known += [card for card in row if card]
-    if view["open_stack"]:
-        known += [view["open_stack"]["card"]] * view["open_stack"]["cards"]
-    left = dict(_box(mode))
-    for card in known:
-        if not left.get(card):
-            return None
-        left[card] -= 1
-    hidden: dict[str, list[str]] = {back: [] for back in mode.backs}
-    for card, copies in left.items():
-        if copies:
-            hidden[CARDS[card].back] += [card] * copies
-    return hidden
-
-
-@cache
-def _box(mode: ModeFacts) -> Mapping[str, int]:
-    """How often each card is in the game."""
-    return Counter(hand_cards(mode))
-
-
-def _deal(s: State, view: View, memory: MemoryView, me: int, hidden: dict[str, list[str]], shuffle: Shuffler) -> bool:
-    """The draw stacks, each from the hidden cards of its back; what is left over is in the other's hand."""
-    for cards in hidden.values():
-        shuffle(cards)
-    stacks: list[Row] = []
-    for stack, known in zip(view["stacks"], memory["stacks"], strict=True):
-        cards = hidden[stack["back"]]
-        row = known or [None] * stack["cards"]
-        if len(cards) < row.count(None):
-            return False
-        stacks.append(tuple([card or cards.pop() for card in row]))
-    s.stacks = tuple(stacks)
-    rest = [card for cards in hidden.values() for card in cards]
-    s.princes[me].hand = tuple(view["princes"][me]["hand"] or ())
-    s.princes[1 - me].hand = (*memory["hand"], *rest)
-    seen = tuple([tuple([card or "" for card in row]) for row in memory["stacks"]])
-    unseen: tuple[Row, ...] = ((),) * len(stacks)
-    s.seen_stacks = (seen, unseen) if me == 0 else (unseen, seen)
-    s.seen_hands = (tuple(memory["hand"]), ()) if me == 0 else ((), tuple(memory["hand"]))
-    return len(s.princes[1 - me].hand) == view["princes"][1 - me]["hand_size"]
-
-
-def _regions(view: View, shuffle: Shuffler) -> Row:
-    lying = {region["region"] for prince in view["princes"] for region in (*prince["above"], *prince["below"])}
-    left = [region for region in _box_of_regions() if region not in lying]
-    shuffle(left)
-    return tuple(left)
-
-
 @cache
 def _box_of_regions() -> Row:
     return tuple(stack_regions())
 
 
-def _events(view: View, mode: ModeFacts, shuffle: Shuffler) -> Row:
+def _events(view: View, mode: Mode, shuffle: Shuffler) -> Row:
     """Which of the half-moon events are in the game nobody knows; where the Julfest lies neither."""
     box, box_asleep = _box_of_events(mode)
     events, asleep = list(box), list(box_asleep)
@@ -133,29 +70,5 @@ def _events(view: View, mode: ModeFacts, shuffle: Shuffler) -> Row:
 
 
 @cache
-def _box_of_events(mode: ModeFacts) -> tuple[Row, Row]:
+def _box_of_events(mode: Mode) -> tuple[Row, Row]:
     return tuple(event_cards(mode)), tuple(half_moon_events(mode))
-
-
-# what lies open
-
-
-def _prince(shown: PrinceView) -> Prince:
-    """All but the hand; what the expansions give is counted later."""
-    above, below = shown["sites_above"], shown["sites_below"]
-    prince = Prince()
-    prince.places = tuple([CITY if place == "city" else SETTLEMENT for place in shown["places"]])
-    prince.road_left = shown["road_left"]
-    prince.road_right = shown["road_right"]
-    prince.regions = (
-        tuple([region["region"] for region in shown["above"]]),
-        tuple([region["region"] for region in shown["below"]]),
-    )
-    prince.sites = (tuple([tuple(cards) for cards in above]), tuple([tuple(cards) for cards in below]))
-    prince.covered = shown["covered"] or ""
-    prince.annexes = tuple([(annex["card"], ROWS.index(annex["row"]), annex["at"]) for annex in shown["annexes"]])
-    prince.stock = {region["region"]: region["stored"] for region in (*shown["above"], *shown["below"])}
-    for annex in shown["annexes"]:
-        prince.stock[annex["card"]] = annex["stored"]
-    prince.count_stock()
-    return prince

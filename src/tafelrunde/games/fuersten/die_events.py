@@ -4,14 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from ...kernel import Event, Rules
+from ..realm.demands import ADVANTAGE_DEMANDS, demand, demand_options
+from ..realm.events import NO_EFFECT
 from ..realm.prince import Prince
 from ..realm.regions import RESOURCE_OF
-from ..realm.stores import lose, receive, take
-from .demands import demand, demand_options
-from .events import NO_EFFECT, ROBBERS
-from .state import NOBODY, State
+from ..realm.state import NOBODY
+from ..realm.stores import TAKING, lose, receive, take
+from .events import ROBBERS
+from .state import State
+from .words import QUESTIONS
 
 ROBBERS_SPARE: Final = 7
+FEST: Final = QUESTIONS.question("fest", rules=("F-059",), answers=TAKING)
+HERALD: Final = QUESTIONS.question("herald", rules=("F-213",), answers=TAKING)
+HARVEST: Final = QUESTIONS.question("harvest", rules=("F-060",), answers=TAKING)
 Effect = Callable[[State, int], Rules[None]]
 
 
@@ -49,23 +55,23 @@ def handel(s: State) -> Rules[None]:
     if me == NOBODY or not demand_options(s, me, []):
         s.news.append(Event(NO_EFFECT, s.active, (s.event,)))
         return
-    most = 2 if "geldverleiher" in s.princes[me].gives.built else 1  # F-224
-    yield from demand(s, me, most, "demand", anchor=True)
+    most = max(1, s.princes[me].gives.demands)  # F-224
+    yield from demand(s, me, most, ADVANTAGE_DEMANDS, anchor=True)
 
 
 def fest(s: State) -> Rules[None]:
-    """F-059: the prince with more skill points alone, otherwise both, take 1 resource. F-213: and Reiner's player."""
+    """F-059: the prince with more skill points alone, otherwise both, take 1 resource. F-213: and who chose it."""
     red, blue = s.princes
     if red.gives.skill == blue.gives.skill:
         yield from each_prince(s, _take_at_fest)
     else:
         yield from _take_at_fest(s, 0 if red.gives.skill > blue.gives.skill else 1)
     if s.herald:
-        yield from take(s, s.active, "herald")
+        yield from take(s, s.active, HERALD)
 
 
 def _take_at_fest(s: State, me: int) -> Rules[None]:
-    yield from take(s, me, "fest", anchor=True)
+    yield from take(s, me, FEST, anchor=True)
 
 
 def reiche_ernte(s: State) -> Rules[None]:
@@ -75,7 +81,7 @@ def reiche_ernte(s: State) -> Rules[None]:
 
 def _harvest(s: State, me: int) -> Rules[None]:
     """F-060, F-185, F-221: 1 resource of choice, and gold for each card that earns it at harvest."""
-    yield from take(s, me, "harvest", anchor=True)
+    yield from take(s, me, HARVEST, anchor=True)
     if s.princes[me].gives.harvest_gold:
         yield from receive(s, me, "gold", s.princes[me].gives.harvest_gold)
 

@@ -4,14 +4,15 @@ from collections import Counter
 from typing import Final
 
 from ...kernel import Event
+from ..realm.advantages import points
 from ..realm.cards import Card
-from ..realm.expansions import COVER
-from .data import CARDS, GEMEINDEHAUS, hand_cards
+from ..realm.mode import hand_cards
+from ..realm.state import NOBODY
+from .data import CARDS
 from .events import DRAWN, WON
-from .state import ADVANTAGE, NOBODY, OVER, State, points
+from .state import OVER, State
 
 TOKENS: Final = 2
-FETCHERS: Final = ("guido_der_gesandte", "gustav_der_bibliothekar")
 
 
 def has_won(s: State) -> bool:
@@ -45,18 +46,18 @@ def dead(s: State) -> bool:
     The rule book does not know this case, which takes princes who tear down what they build. We call it a draw. What
     counts as still possible is generous (every card outside the discards in one hand), and open to all.
     """
-    if s.settlements or s.cities or not s.mode.theme:
+    if s.settlements or s.cities or not s.mode.may_demolish:
         return False
     left = Counter(hand_cards(s.mode)) - Counter(s.discard)
-    returning = sum(left[card] for card in FETCHERS)
+    returning = sum(copies for card, copies in left.items() if CARDS[card].fetches)
     if returning:
         back = sorted(map(_points_of, s.discard), reverse=True)[:returning]
         reachable = sum(_points_of(card) * copies for card, copies in left.items()) + sum(back) + TOKENS
     else:
         usable = _usable(left, {card for prince in s.princes for card, _ in prince.gives.lying})
         reachable = sum(_points_of(card) * copies for card, copies in usable.items())
-        reachable += sum(CARDS[card].strength * copies for card, copies in usable.items()) >= ADVANTAGE
-        reachable += sum(_trade_of(card) * copies for card, copies in usable.items()) >= ADVANTAGE
+        reachable += sum(CARDS[card].strength * copies for card, copies in usable.items()) >= s.mode.advantage
+        reachable += sum(_trade_of(card) * copies for card, copies in usable.items()) >= s.mode.advantage
     return max(sum(prince.places) for prince in s.princes) + reachable < s.mode.target
 
 
@@ -74,7 +75,7 @@ def _usable(left: Counter[str], lying: set[str]) -> Counter[str]:
 
 
 def _can_be_met(card: Card, titles: set[str], progress: int) -> bool:
-    needs = (GEMEINDEHAUS,) if card.placement == COVER else card.needs
+    needs = (card.covers,) if card.covers else card.needs
     return (not needs or not titles.isdisjoint(needs)) and card.needs_progress <= progress
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from ...kernel import Choice, Option
 from ..realm.cards import Card
 from ..realm.regions import NUMBER_OF, RESOURCE_OF
-from .data import CARDS, CITY, GEMEINDEHAUS, ROAD, SEATS, SEBASTIAN, SETTLEMENT
-from .view import PrinceView, View
+from ..realm.view import PrinceView
+from .data import CARDS, CITY, ROAD, SEATS, SETTLEMENT
+from .view import View
 
 # worth of things, on one scale: a victory point is about 10
 CITY_WORTH: Final = 11.0
@@ -18,15 +19,6 @@ TOKEN_WORTH: Final = 9.0
 POINT_WORTH: Final = 10.0
 WORTH_KEEPING: Final = 3.5  # a hand card that is worth less is exchanged
 UNUSABLE: Final = 2.5
-FOR_BUILDING: Final = (
-    "goldschmied",
-    "kaufmannszug",
-    "dreifelderwirtschaft",
-    "floezbau",
-    "benjamin_der_fahrende_scholar",
-    "medicus",
-)
-FETCHING: Final = {"guido_der_gesandte": "rathaus", "gustav_der_bibliothekar": "bibliothek"}
 CONDITION_WORTH: Final = 2.0  # a card that others in the hand wait for
 STOP: Final = 0.0  # what ending, passing or keeping is worth: anything below is not done
 NEVER: Final = -10.0
@@ -97,7 +89,10 @@ class Appraisal:
 
     def _has_site(self, facts: Card) -> bool:
         if facts.placement == "cover":
-            return any(city and GEMEINDEHAUS in cards for cards, city in self._sites(self.me))
+            return any(
+                city and any(CARDS[card].title == facts.covers for card in cards)
+                for cards, city in self._sites(self.me)
+            )
         return bool(self.free[1] if facts.placement == "city" else self.free[0] + self.free[1])
 
     def _free_sites(self) -> tuple[int, int]:
@@ -152,7 +147,7 @@ class Appraisal:
         """A card in the hand, by what can be done with it: one that cannot be used is soon exchanged."""
         facts = CARDS[card]
         worth = self.worth(card)
-        if facts.title == "kundschafter" and not self.view["settlements"]:
+        if facts.timing == "with_settlement" and not self.view["settlements"]:
             return 0.5
         if facts.kind == "action" and not self._action_helps(facts.title):
             return min(worth, UNUSABLE)
@@ -168,15 +163,13 @@ class Appraisal:
 
     def _action_helps(self, title: str) -> bool:
         """Whether an action card could do something for what is planned, as things stand."""
-        if title == "umzug" or (not self.goal.worth and title in FOR_BUILDING):
-            return False
-        if title in FETCHING:
-            return FETCHING[title] in self.mine or self._behind()
-        if title in ("raubzug", "beutefahrt"):
-            return self.view["heldenstein"] == self.me["seat"]
-        return title != "gudrun_schrecken_der_meere" or "kaperschiff" in self.mine
+        could_help = HELPING.get(title)
+        return could_help is None or could_help(self)
 
-    def _behind(self) -> bool:
+    def is_strongest(self) -> bool:
+        return self.view["heldenstein"] == self.me["seat"]
+
+    def is_behind(self) -> bool:
         return self.me["points"]["victory"] < self.other["points"]["victory"]
 
     def _site_to_come(self, facts: Card) -> bool:
@@ -295,26 +288,14 @@ class Appraisal:
         return 5.0 - rate + 0.1 * self.spare(give)
 
     def play(self, args: tuple[str, ...]) -> float:
-        title = CARDS[args[0]].title
-        if title == "goldschmied":
-            return 3.0 if self.goal.lack else -1.0
-        if title == "kaufmannszug":
-            spare = sum(max(0, self.spare(resource)) for resource in self.stock)
-            return 3.0 if spare >= 2 and self.goal.lack else -1.0
-        if title == "umzug":
-            return -1.0
-        if title == SEBASTIAN:
+        facts = CARDS[args[0]]
+        if facts.timing == "reaction":
             return 1.0  # rather than losing a card, but gold comes cheaper
-        if title in ("dreifelderwirtschaft", "floezbau"):
-            resource = "getreide" if title == "dreifelderwirtschaft" else "erz"
-            return 3.0 if resource in self.goal.missing or self.stock[resource] <= 1 else -1.0
-        if title in FETCHING and self.view["discard"] == 1 and self.view["discard_top"] in FETCHING:
+        top = self.view["discard_top"]
+        if facts.fetches and self.view["discard"] == 1 and top is not None and CARDS[top].fetches:
             return -1.0  # one would fetch the other for ever
-        if title == "reiner_der_herold":
-            return 3.0 if self.me["points"]["skill"] >= self.other["points"]["skill"] else -1.0
-        if title == "beutefahrt":
-            return 3.0 if any(self.other["resources"].values()) else -1.0
-        return 3.0
+        worth = PLAYING.get(facts.title)
+        return 3.0 if worth is None else worth(self)
 
     def set_die(self, args: tuple[str, ...]) -> float:
         number = int(args[0])
@@ -385,7 +366,7 @@ class Appraisal:
         return self.use(args[0])
 
     def take_discard(self, args: tuple[str, ...]) -> float:
-        return 0.1 if args[0] in FETCHING else self.use(args[0])
+        return 0.1 if CARDS[args[0]].fetches else self.use(args[0])
 
     def name(self, args: tuple[str, ...]) -> float:
         return self.worth(args[0])
@@ -395,6 +376,35 @@ class Appraisal:
 
     def choose_region(self, args: tuple[str, ...]) -> float:
         return self.region_worth(args[0])
+
+
+# what cards say of themselves: what playing one is worth now, and whether one that is kept could be of use
+
+PLAYING: Final[dict[str, Callable[[Appraisal], float]]] = {}
+HELPING: Final[dict[str, Callable[[Appraisal], bool]]] = {}
+
+
+def worth_playing(*titles: str) -> Callable[[Callable[[Appraisal], float]], Callable[[Appraisal], float]]:
+    def register(worth: Callable[[Appraisal], float]) -> Callable[[Appraisal], float]:
+        for title in titles:
+            PLAYING[title] = worth
+        return worth
+
+    return register
+
+
+def could_help(*titles: str) -> Callable[[Callable[[Appraisal], bool]], Callable[[Appraisal], bool]]:
+    def register(helps: Callable[[Appraisal], bool]) -> Callable[[Appraisal], bool]:
+        for title in titles:
+            HELPING[title] = helps
+        return helps
+
+    return register
+
+
+def something_to_build(a: Appraisal) -> bool:
+    """For cards that bring resources."""
+    return bool(a.goal.worth)
 
 
 Judge = Callable[[Appraisal, tuple[str, ...]], float]

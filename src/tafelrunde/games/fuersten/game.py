@@ -9,23 +9,25 @@ from ...kernel.position import Positions
 from ...kernel.shown import Scores, Showing
 from ...kernel.study import Study
 from ...kernel.thinking import Foresight, Shuffler, Thinking
+from ..realm.state import NOBODY
 from . import cards  # noqa: F401  registers what cards do
 from .catalogue import catalogue
 from .chronicle import chronicle, legend
-from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, MODES, OWN_CARDS, SEATS
+from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, OWN_CARDS, SEATS
 from .determinize import determinize
 from .draw import draw
 from .evaluate import appraise
+from .modes import MODES
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
 from .numbers import FuerstenEncoder
 from .position import describe, read_position
 from .prospects import prospects
-from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import start
-from .state import NOBODY, OVER, State
+from .state import OVER, State
 from .turn import play
 from .view import View, view
+from .why_not import refuse
 from .words import GRAMMAR
 
 RULES_VERSION: Final = "1"

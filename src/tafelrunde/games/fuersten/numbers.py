@@ -7,28 +7,17 @@ from itertools import combinations, product
 from ...kernel import Choice, Form, Option
 from ...kernel.numbers import Actions, Layout, Row, part, places_of, sentences
 from ..realm import words as say_in_realm
+from ..realm.hand import matching_stacks
+from ..realm.mode import Mode, event_cards, hand_cards
 from ..realm.prince import PLACES, ROWS, SIDES, SITES
 from ..realm.regions import LANDSCAPES, NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
+from ..realm.view import PrinceView
 from . import words as say
-from .data import (
-    CARDS,
-    EVENT_DIE,
-    MODES,
-    PRODUCTION_DIE,
-    SEATS,
-    SETTLEMENT,
-    ModeFacts,
-    event_cards,
-    half_moon_events,
-    hand_cards,
-    stack_regions,
-    start_region,
-)
-from .hand import matching_stacks
-from .refuse import QUESTION_RULES
-from .removal import MUENZSTAETTE
+from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SEATS, SETTLEMENT, stack_regions, start_region
+from .modes import MODES, half_moon_events
 from .state import PHASES
-from .view import PrinceView, View
+from .view import View
+from .why_not import QUESTIONS
 
 PLACES_AT_START = 2
 MOST_PLACES = PLACES_AT_START + SETTLEMENT.stack  # whoever builds every settlement there is
@@ -45,7 +34,7 @@ MANY_POINTS, MANY_RESOURCES, MANY_CARDS, MANY_TURNS, MANY_ASKED = 12, 12, 12, 20
 class Words:
     """The words that can be said in one mode: its cards by kind, and the regions, sites and stacks there can be."""
 
-    def __init__(self, mode: ModeFacts) -> None:
+    def __init__(self, mode: Mode) -> None:
         self.mode = mode
         self.copies = Counter(hand_cards(mode))
         self.hand = tuple(self.copies)
@@ -75,29 +64,29 @@ class Words:
 
 def every_sentence(w: Words) -> Iterator[Option]:
     """Whatever can be legal in a mode, in the order of the grammar; two cards that change places come apart."""
-    theme = w.mode.theme
+    theme = w.mode.arranges_regions
     if theme:
         yield say.DONE_ARRANGING()
-    yield say.ROLL_DICE()
+    yield say_in_realm.ROLL_DICE()
     yield from sentences(say.SET_DIE, PRODUCTION_DIE)
-    yield say.END_TURN()
+    yield say_in_realm.END_TURN()
     yield from sentences(say.PLAY, w.actions)
     yield from sentences(say.BUILD, w.expansions, w.sites)
     if w.mode.open_card:
         yield from sentences(say.BUILD_OPEN, (w.mode.open_card,), w.sites)
     yield from sentences(say.LAY_AT, w.annexes, w.regions)
-    yield from sentences(say.BUILD_ROAD, SIDES)
-    yield from sentences(say.BUILD_SETTLEMENT, SIDES)
-    yield from sentences(say.BUILD_CITY, w.places)
+    yield from sentences(say_in_realm.BUILD_ROAD, SIDES)
+    yield from sentences(say_in_realm.BUILD_SETTLEMENT, SIDES)
+    yield from sentences(say_in_realm.BUILD_CITY, w.places)
     yield from _trades(w)
-    if theme:
+    if w.mode.may_demolish:
         yield from sentences(say.DEMOLISH, w.expansions, w.sites)
     if any(CARDS[card].cheapens for card in w.hand):
-        yield from sentences(say.SAVE, RESOURCES)
-    yield say.TOP_REGIONS()
-    yield from sentences(say.CHOOSE_REGION, stack_regions())
-    yield from sentences(say.LAY_ABOVE, stack_regions())
-    yield from dict.fromkeys(say.SWAP_REGIONS(one, other) for one, other in combinations(w.regions, 2))
+        yield from sentences(say_in_realm.SAVE, RESOURCES)
+    yield say_in_realm.TOP_REGIONS()
+    yield from sentences(say_in_realm.CHOOSE_REGION, stack_regions())
+    yield from sentences(say_in_realm.LAY_ABOVE, stack_regions())
+    yield from dict.fromkeys(say_in_realm.SWAP_REGIONS(one, other) for one, other in combinations(w.regions, 2))
     yield from _stacks_and_hand(w)
     yield from _events_and_attacks(w)
     for form in (say_in_realm.PAY, say_in_realm.STORE, say_in_realm.TAKE, say_in_realm.GIVE):
@@ -111,37 +100,39 @@ def _trades(w: Words) -> Iterator[Option]:
     by_rate = {
         "3": RESOURCES,
         "2": tuple(resource for resource in RESOURCES if resource in carried),
-        "1": ("gold",) if MUENZSTAETTE in w.titles else (),
+        "1": ("gold",) if any(CARDS[card].mints for card in w.hand) else (),
     }
     for rate, resources in by_rate.items():
-        yield from (say.TRADE(rate, one, other) for one, other in product(resources, RESOURCES) if one != other)
+        yield from (
+            say_in_realm.TRADE(rate, one, other) for one, other in product(resources, RESOURCES) if one != other
+        )
     if "neighbours" in carried:
         pairs = product(w.regions, RESOURCES)
-        yield from (say.TRADE_REGION(region, other) for region, other in pairs if RESOURCE_OF[region] != other)
+        yield from (say_in_realm.TRADE_REGION(region, other) for region, other in pairs if RESOURCE_OF[region] != other)
 
 
 def _stacks_and_hand(w: Words) -> Iterator[Option]:
     yield from sentences(say.DRAW_FROM, w.stacks)
     yield from (say.PUT_UNDER(card, str(stack)) for card in w.hand for stack in matching_stacks(w.mode, card))
-    yield say.KEEP_HAND()
+    yield say_in_realm.KEEP_HAND()
     yield from sentences(say.SEARCH, w.stacks)
     for back in dict.fromkeys(w.mode.backs):
         # at worst every card of a back lies in one stack
         cards = w.of_back(back)
         deepest = sum(w.copies[card] for card in cards)
         yield from sentences(say.TAKE_CARD, cards, (str(place) for place in range(1, deepest + 1)))
-    if not w.titles.isdisjoint(("guido_der_gesandte", "gustav_der_bibliothekar")):
+    if any(CARDS[card].fetches for card in w.hand):
         yield from sentences(say.TAKE_DISCARD, w.hand)
     if "verraeter" in w.titles:
         yield from sentences(say.STEAL, w.hand)
 
 
 def _events_and_attacks(w: Words) -> Iterator[Option]:
-    yield from sentences(say.DEMAND, RESOURCES)
+    yield from sentences(say_in_realm.DEMAND, RESOURCES)
     yield from sentences(say.BUY, RESOURCES)
-    yield say.PASS()
+    yield say_in_realm.PASS()
     yield from sentences(say.NAME, w.buildings, w.sites)
-    yield from sentences(say.REMOVE, w.expansions if w.mode.theme else w.buildings, w.sites)
+    yield from sentences(say.REMOVE, w.expansions if w.mode.may_demolish else w.buildings, w.sites)
     if any(CARDS[card].guards for card in w.hand):
         yield say.GUARD()
     if any(CARDS[card].title == "unruhen" for card in w.events):
@@ -237,14 +228,14 @@ class FuerstenEncoder:
         self._looked_at = layout.add("looked-at", (*w.hand, *w.regions))
         self._me = PrinceEntries(layout, "me", w)
         self._other = PrinceEntries(layout, "other", w)
-        self._prompt = layout.add("asked", QUESTION_RULES)
+        self._prompt = layout.add("asked", QUESTIONS.by_name)
         self._about_amount = layout.add("asked-amount")
         self._about_resource = layout.add("asked-resource", RESOURCES)
         self._about_named = layout.add("asked-named", RESOURCES)
         self._about_stack = layout.add("asked-stack", w.stacks)
         self._about_card = layout.add("asked-card", (*w.hand, *w.events))
         self._phases = places_of(PHASES)
-        self._prompts = places_of(QUESTION_RULES)
+        self._prompts = places_of(QUESTIONS.by_name)
         self._event_die = places_of(dict.fromkeys(EVENT_DIE))
         self._event_cards = places_of(w.events)
         self._resources = places_of(RESOURCES)

@@ -11,10 +11,13 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from ..realm.advantages import points
+from ..realm.mode import hand_cards
 from ..realm.prince import CITY, Prince
 from ..realm.regions import NUMBER_OF, RESOURCES
-from .data import CARDS, MODES, hand_cards
-from .state import ACTION, EVENT, OVER, ROLL, SHUFFLE, State, points
+from .data import CARDS
+from .modes import MODES
+from .state import ACTION, EVENT, OVER, ROLL, SHUFFLE, State
 
 EARLY: Final = "early"
 MIDDLE: Final = "middle"

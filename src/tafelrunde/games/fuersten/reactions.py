@@ -1,14 +1,20 @@
 """What a prince may do when the other, or an event, does something to him."""
 
+from functools import cache
 from typing import Final
 
-from ...kernel import Chance, Choice, Event, Option, Rules
-from .data import CARDS, PRODUCTION_DIE, SEBASTIAN
-from .events import GUARDED, NO_EFFECT, REPELLED, SPARED
-from .play import play_card, playable
+from ...kernel import Chance, Choice, Event, Option, Reason, Rules
+from ..realm.events import NO_EFFECT, SPARED
+from ..realm.mode import Mode, hand_cards
+from ..realm.play import play_card, playable, refuse_play
+from ..realm.words import PASS
+from .data import PRODUCTION_DIE
+from .events import GUARDED, REPELLED
 from .state import State
-from .words import GUARD, PASS, PLAY
+from .words import GUARD, PLAY, QUESTIONS
 
+EVENT_COMES: Final = QUESTIONS.question("sebastian", rules=("F-244",), answers=(PASS, PLAY))
+ATTACK_COMES: Final = QUESTIONS.question("guard", rules=("F-242", "F-250", "F-251"), answers=(GUARD, PASS))
 PASSING: Final = PASS()
 
 
@@ -17,31 +23,40 @@ def no_effect(s: State) -> None:
     s.news.append(Event(NO_EFFECT, s.active, (s.event_card,)))
 
 
-def spared_by_sebastian(s: State, me: int) -> Rules[bool]:
-    """F-244: at the moment an event is revealed that applies to him, a prince may play Sebastian against it.
+def spared(s: State, me: int) -> Rules[bool]:
+    """F-244: at the moment an event is revealed that applies to him, a prince may play a card against it.
 
-    Asked whenever somebody could hold Sebastian, so that the question does not tell who does. `served` says that it
+    Asked whenever somebody could hold such a card, so that the question does not tell who does. `served` says that it
     has been asked.
     """
-    if s.served or not sebastian_may_come(s):
+    if s.served or not reactions_may_come(s):
         return False
     options = [PASSING, *playable(s, me, "reaction")]
-    answer: Option = yield Choice(me, "sebastian", options, {"card": s.event_card}, anchor=True, passing=PASSING)
+    answer: Option = yield Choice(me, EVENT_COMES, options, {"card": s.event_card}, anchor=True, passing=PASSING)
     s.served = 1
     if answer.form is not PLAY:
         return False
-    yield from play_sebastian(s, me, answer.args[0])
+    yield from play_reaction(s, me, answer.args[0])
     return True
 
 
-def sebastian_may_come(s: State) -> bool:
-    """He is in this game, and does not lie face up among the discards."""
-    card = CARDS[SEBASTIAN]
-    in_game = card.back in s.mode.sets and not (s.mode.half_moons_sleep and not card.duel)
-    return in_game and SEBASTIAN not in s.discard
+@QUESTIONS.refuses(PLAY, EVENT_COMES)
+def refuse_reaction(s: State, me: int, card: str) -> Reason | None:
+    return refuse_play(s, me, card, "reaction")
 
 
-def play_sebastian(s: State, me: int, card: str) -> Rules[None]:
+def reactions_may_come(s: State) -> bool:
+    """Such a card is in this game, and does not lie face up among the discards."""
+    return any(card not in s.discard for card in reactions_of(s.mode))
+
+
+@cache
+def reactions_of(mode: Mode) -> tuple[str, ...]:
+    """F-244: the cards that are played against an event."""
+    return tuple(card for card in dict.fromkeys(hand_cards(mode)) if mode.box.cards[card].timing == "reaction")
+
+
+def play_reaction(s: State, me: int, card: str) -> Rules[None]:
     yield from play_card(s, me, card)
     s.news.append(Event(SPARED, me, (s.event_card,)))
 
@@ -53,7 +68,7 @@ def repelled(s: State, me: int) -> Rules[bool]:
     if not guards:
         return False
     attack = s.playing[-1]
-    answer: Option = yield Choice(other, "guard", [GUARD(), PASSING], {"card": attack})
+    answer: Option = yield Choice(other, ATTACK_COMES, [GUARD(), PASSING], {"card": attack})
     if answer.form is not GUARD:
         return False
     number: str = yield Chance("guard_die", PRODUCTION_DIE)

@@ -4,37 +4,39 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from ...kernel import Chance, Choice, Event, Option, Rules, Shuffle
+from ...kernel import Chance, Choice, Event, Option, Reason, Rules, Shuffle
+from ..realm.centre import swap_regions
 from ..realm.expansions import refresh
+from ..realm.hand import draw_top, refuse_draw, search
+from ..realm.mode import draw_cards, event_cards, open_copies
 from ..realm.prince import SETTLEMENT as PLAIN_SETTLEMENT
 from ..realm.prince import Prince, Row, new_prince
+from ..realm.state import set_stack
+from ..realm.words import SWAP_REGIONS
 from .data import (
     CARDS,
     CITY,
     EVENTS_BELOW_JULFEST,
-    HALF_MOON_EVENTS,
     HAND,
     JULFEST,
-    MODES,
     PRODUCTION_DIE,
     ROAD,
     SEATS,
     SETTLEMENT,
     START_ABOVE,
     START_BELOW,
-    check_mode,
-    draw_cards,
-    event_cards,
-    half_moon_events,
-    open_copies,
     stack_regions,
     start_region,
 )
-from .events import BEGAN, REGIONS_SWAPPED, TURN
-from .hand import draw_top, search
-from .state import ARRANGE, ROLL, START_HAND, State, new_state, set_stack
-from .words import DONE_ARRANGING, DRAWS, SEARCHES, SWAP_REGIONS
+from .events import BEGAN, TURN
+from .modes import MODES, check_mode, half_moon_events
+from .state import ARRANGE, ROLL, START_HAND, State, new_state
+from .words import DONE_ARRANGING, DRAW_FROM, QUESTIONS, SEARCH, TAKE_CARD
 
+WHICH_HAND: Final = QUESTIONS.question("start-hand", rules=("F-029",), answers=(DRAW_FROM,))
+START_STACK: Final = QUESTIONS.question("start-stack", rules=("F-133", "F-134"), answers=(SEARCH,))
+START_CARD: Final = QUESTIONS.question("start-card", rules=("F-133",), answers=(TAKE_CARD,))
+ARRANGING: Final = QUESTIONS.question("arrange", rules=("F-135", "F-136"), answers=(DONE_ARRANGING, SWAP_REGIONS))
 IN_BOX: Final = {card: number for number, card in enumerate(CARDS)}
 
 
@@ -85,7 +87,7 @@ def _events_of_this_game(s: State) -> Rules[list[str]]:
     asleep = half_moon_events(s.mode)
     if asleep:
         shuffled: Row = yield Shuffle("half_moon_events", asleep)
-        events += shuffled[:HALF_MOON_EVENTS]
+        events += shuffled[: s.mode.half_moon_events]
     return events
 
 
@@ -112,10 +114,10 @@ def first_hands(s: State) -> Rules[None]:
     """The starting player takes his first hand, then the other."""
     while s.served < 2:
         me = s.active if s.served == 0 else 1 - s.active
-        yield from (_choose_hand(s, me) if s.mode.theme else _deal_hand(s, me))
+        yield from (_choose_hand(s, me) if s.mode.chooses_hand else _deal_hand(s, me))
         s.served += 1
     s.served = 0
-    if s.mode.theme:
+    if s.mode.arranges_regions:
         s.phase = ARRANGE
     else:
         begin(s)
@@ -123,8 +125,8 @@ def first_hands(s: State) -> Rules[None]:
 
 def _deal_hand(s: State, me: int) -> Rules[None]:
     """F-029: the top 3 cards of one stack, for the second prince of another one."""
-    options = [draw for number, draw in enumerate(DRAWS[: len(s.stacks)]) if number != s.first_stack]
-    answer: Option = yield Choice(me, "start-hand", options, anchor=True)
+    options = [draw for number, draw in enumerate(s.box.say.draws[: len(s.stacks)]) if number != s.first_stack]
+    answer: Option = yield Choice(me, WHICH_HAND, options, anchor=True)
     stack = int(answer.args[0]) - 1
     for _ in range(HAND):
         draw_top(s, me, stack)
@@ -132,14 +134,28 @@ def _deal_hand(s: State, me: int) -> Rules[None]:
         s.first_stack = stack
 
 
+@QUESTIONS.refuses(DRAW_FROM, WHICH_HAND)
+def refuse_hand(s: State, _me: int, stack: str) -> Reason | None:
+    number = int(stack) - 1
+    if number == s.first_stack:
+        return Reason("stack-taken", ("F-029",), stack=number + 1)
+    return refuse_draw(s, number)
+
+
 def _choose_hand(s: State, me: int) -> Rules[None]:
     """F-133, F-134: 3 cards of choice from a basis stack, which may be the same for both."""
-    answer: Option = yield Choice(me, "start-stack", start_stacks(s), anchor=True)
-    yield from search(s, me, int(answer.args[0]) - 1, "start-card", HAND)
+    answer: Option = yield Choice(me, START_STACK, start_stacks(s), anchor=True)
+    yield from search(s, me, int(answer.args[0]) - 1, START_CARD, HAND)
 
 
 def start_stacks(s: State) -> list[Option]:
-    return [search for search, back in zip(SEARCHES, s.mode.backs, strict=False) if back == "basis"]
+    return [search for search, back in zip(s.box.say.searches, s.mode.backs, strict=False) if back == "basis"]
+
+
+@QUESTIONS.refuses(SEARCH, START_STACK)
+def refuse_start_stack(s: State, _me: int, stack: str) -> Reason | None:
+    number = int(stack) - 1
+    return refuse_draw(s, number) or Reason("basis-only", ("F-133",), stack=number + 1)
 
 
 def arrange(s: State) -> Rules[None]:
@@ -148,24 +164,13 @@ def arrange(s: State) -> Rules[None]:
         me = s.active if s.served == 0 else 1 - s.active
         prince = s.princes[me]
         options = [DONE_ARRANGING(), *(SWAP_REGIONS(one, other) for one, other in combinations(prince.land(), 2))]
-        answer: Option = yield Choice(me, "arrange", options, anchor=True)
+        answer: Option = yield Choice(me, ARRANGING, options, anchor=True)
         if answer.form is SWAP_REGIONS:
             swap_regions(s, me, *answer.args)
         else:
             s.served += 1
     s.served = 0
     begin(s)
-
-
-def swap_regions(s: State, me: int, one: str, other: str) -> None:
-    """The two cards change places, with what they store. A card laid at either place stays (F-172)."""
-    swapped = {one: other, other: one}
-    above, below = s.princes[me].regions
-    s.princes[me].regions = (
-        tuple(swapped.get(region, region) for region in above),
-        tuple(swapped.get(region, region) for region in below),
-    )
-    s.news.append(Event(REGIONS_SWAPPED, me, (one, other)))
 
 
 def begin(s: State) -> None:

@@ -3,26 +3,18 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...kernel import Choice, Event, Option, Rules
-from .build import (
-    build_city,
-    build_expansion,
-    build_open,
-    build_road,
-    build_settlement,
-    centre_options,
-    hand_options,
-    lay_at_region,
-    open_options,
-)
+from ...kernel import Choice, Event, Option, Reason, Rules
+from ..realm.build import build_expansion, build_open, hand_options, lay_at_region, open_options
+from ..realm.centre import build_city, build_road, build_settlement, centre_options
+from ..realm.hand import adjust_hand, exchange_card
+from ..realm.play import play_card, refuse_play
+from ..realm.removal import demolish, demolition_options
+from ..realm.trade import trade, trade_from_region, trade_options
+from ..realm.words import BUILD_CITY, BUILD_ROAD, BUILD_SETTLEMENT, END_TURN, TRADE, TRADE_REGION
 from .data import JULFEST
 from .die_events import DIE_EVENTS
 from .ending import TOKENS, dead, draw, has_won, win
 from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN
-from .hand import adjust_hand, exchange_card
-from .play import play_card
-from .registry import EVENT_CARDS
-from .removal import demolish, demolition_options
 from .roll import roll
 from .setup import arrange, build_event_stack, first_hands, prepare
 from .state import (
@@ -37,28 +29,32 @@ from .state import (
     START_HAND,
     State,
 )
-from .trade import trade, trade_from_region, trade_options
-from .words import (
-    BUILD,
-    BUILD_CITY,
-    BUILD_OPEN,
-    BUILD_ROAD,
-    BUILD_SETTLEMENT,
-    DEMOLISH,
-    END_TURN,
-    LAY_AT,
-    PLAY,
-    TRADE,
-    TRADE_REGION,
-)
+from .words import BUILD, BUILD_OPEN, DEMOLISH, LAY_AT, PLAY, QUESTIONS
 
+WHAT_TO_DO: Final = QUESTIONS.question(
+    "action",
+    rules=("F-040", "F-044"),
+    answers=(
+        PLAY,
+        BUILD,
+        BUILD_OPEN,
+        LAY_AT,
+        DEMOLISH,
+        BUILD_ROAD,
+        BUILD_SETTLEMENT,
+        BUILD_CITY,
+        TRADE,
+        TRADE_REGION,
+        END_TURN,
+    ),
+)
 END: Final = END_TURN()
 LOOK_FOR_DEAD_GAME: Final = 20  # turns; a look at every single one would cost more than it spares
 
 
 def play(s: State) -> Rules[None]:
     """The whole game, from wherever the state stands."""
-    return _until_won(s) if s.mode.theme else _phases(s)
+    return _until_won(s) if s.mode.wins_at_once else _phases(s)
 
 
 def _phases(s: State) -> Rules[None]:
@@ -104,7 +100,7 @@ def event_card(s: State) -> Rules[None]:
             yield from build_event_stack(s, s.events)
             s.news.append(Event(EVENTS_SHUFFLED, s.active))
             s.event_card = _draw_event(s)
-    yield from EVENT_CARDS[s.cards[s.event_card].title](s)
+    yield from s.box.hooks.events[s.cards[s.event_card].title].happens(s)
     s.events += (s.event_card,)
     s.event_card = ""
     s.served = 0
@@ -121,7 +117,7 @@ def action_phase(s: State) -> Rules[None]:
     """F-041, F-070: build, trade and play cards, in any order, as often as wished."""
     me = s.active
     while True:
-        answer: Option = yield Choice(me, "action", action_options(s, me), anchor=True)
+        answer: Option = yield Choice(me, WHAT_TO_DO, action_options(s, me), anchor=True)
         form, args = answer.form, answer.args
         if form is TRADE:
             yield from trade(s, me, *args)
@@ -160,6 +156,17 @@ def action_options(s: State, me: int) -> list[Option]:
     return options
 
 
+@QUESTIONS.refuses(PLAY, WHAT_TO_DO)
+def refuse_action(s: State, me: int, card: str) -> Reason | None:
+    return refuse_play(s, me, card, "action")
+
+
+def adjust(s: State) -> Rules[None]:
+    """Phase 3."""
+    yield from adjust_hand(s)
+    s.phase = EXCHANGE
+
+
 def exchange(s: State) -> Rules[None]:
     """Phase 4, and with it the turn ends."""
     yield from exchange_card(s)
@@ -191,6 +198,6 @@ PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {
     ROLL: roll,
     EVENT: event,
     ACTION: action_phase,
-    DRAW: adjust_hand,
+    DRAW: adjust,
     EXCHANGE: exchange,
 }

@@ -2,71 +2,20 @@
 
 from typing import TypedDict
 
-from ..realm.prince import ABOVE, BELOW, CITY, ROWS
-from ..realm.regions import NUMBER_OF, RESOURCE_OF
+from ..realm.view import (
+    MemoryView,
+    OpenStackView,
+    PrinceView,
+    StackView,
+    looked_at,
+    memory_view,
+    open_stack_view,
+    prince_view,
+    seat_name,
+    stack_views,
+)
 from .data import SEATS
-from .state import DISCARD_LOOKED_AT, NOBODY, REGION_STACK_LOOKED_AT, State, hand_limit, points
-
-
-class RegionView(TypedDict):
-    region: str
-    resource: str
-    number: int
-    stored: int
-
-
-class PointsView(TypedDict):
-    victory: int
-    strength: int
-    trade: int
-    skill: int
-    progress: int
-
-
-class AnnexView(TypedDict):
-    """A region expansion: it lies at the region in its row, counted from 0, and stores."""
-
-    card: str
-    row: str
-    at: int
-    resource: str
-    stored: int
-
-
-class PrinceView(TypedDict):
-    seat: str
-    places: list[str]
-    road_left: bool
-    road_right: bool
-    above: list[RegionView]
-    below: list[RegionView]
-    sites_above: list[list[str]]
-    sites_below: list[list[str]]
-    covered: str | None  # the card that lies under another one
-    annexes: list[AnnexView]
-    resources: dict[str, int]
-    points: PointsView
-    hand: list[str] | None  # None: hidden from the viewer
-    hand_size: int
-    hand_limit: int
-
-
-class StackView(TypedDict):
-    back: str
-    cards: int
-
-
-class OpenStackView(TypedDict):
-    card: str
-    cards: int
-
-
-class MemoryView(TypedDict):
-    """What this seat has seen before of what lies hidden now, as it could have kept it on paper."""
-
-    stacks: list[list[str | None]]  # each from the top, None where it does not know the card; empty: nothing is known
-    hand: list[str]  # cards that the other holds, by name
-    discards: list[str]  # each lay on top once; the first laid first
+from .state import State
 
 
 class View(TypedDict):
@@ -114,11 +63,11 @@ def view(s: State, seat: int | None) -> View:
         event_card=s.event_card or None,
         herald=s.herald,
         minted=s.minted,
-        stacks=[StackView(back=back, cards=len(stack)) for back, stack in zip(s.mode.backs, s.stacks, strict=True)],
-        open_stack=OpenStackView(card=s.mode.open_card, cards=s.open_stack) if s.mode.open_card else None,
+        stacks=stack_views(s),
+        open_stack=open_stack_view(s),
         region_stack=len(s.region_stack),
         event_stack=len(s.events),
-        looked_at=_looked_at(s, seat),
+        looked_at=looked_at(s, seat),
         new_regions=list(s.new_regions),
         playing=list(s.playing),
         discard=len(s.discard),
@@ -126,74 +75,9 @@ def view(s: State, seat: int | None) -> View:
         roads=s.roads,
         settlements=s.settlements,
         cities=s.cities,
-        heldenstein=_name(s.hero),
-        handelsstein=_name(s.trader),
-        princes=[_prince(s, owner, seat) for owner in range(len(SEATS))],
-        winner=_name(s.winner),
-        memory=None if seat is None else _memory(s, seat),
+        heldenstein=seat_name(s, s.hero),
+        handelsstein=seat_name(s, s.trader),
+        princes=[prince_view(s, owner, seat) for owner in range(len(SEATS))],
+        winner=seat_name(s, s.winner),
+        memory=None if seat is None else memory_view(s, seat),
     )
-
-
-def _memory(s: State, seat: int) -> MemoryView:
-    return MemoryView(
-        stacks=[[card or None for card in row] for row in s.seen_stacks[seat]],
-        hand=list(s.seen_hands[seat]),
-        discards=list(s.discard),
-    )
-
-
-def _prince(s: State, owner: int, viewer: int | None) -> PrinceView:
-    prince = s.princes[owner]
-    return PrinceView(
-        seat=SEATS[owner],
-        places=["city" if place == CITY else "settlement" for place in prince.places],
-        road_left=prince.road_left,
-        road_right=prince.road_right,
-        above=[_region(region, prince.stock[region]) for region in prince.regions[ABOVE]],
-        below=[_region(region, prince.stock[region]) for region in prince.regions[BELOW]],
-        sites_above=[list(cards) for cards in prince.sites[ABOVE]],
-        sites_below=[list(cards) for cards in prince.sites[BELOW]],
-        covered=prince.covered or None,
-        annexes=[
-            AnnexView(card=card, row=ROWS[row], at=at, resource=RESOURCE_OF[card], stored=prince.stock[card])
-            for card, row, at in prince.annexes
-        ],
-        resources=prince.totals.copy(),
-        points=PointsView(
-            victory=points(s, owner),
-            strength=prince.gives.strength,
-            trade=prince.gives.trade,
-            skill=prince.gives.skill,
-            progress=prince.gives.progress,
-        ),
-        hand=_hand(s, owner, viewer),
-        hand_size=len(prince.hand),
-        hand_limit=hand_limit(s, owner),
-    )
-
-
-def _region(region: str, stored: int) -> RegionView:
-    return RegionView(region=region, resource=RESOURCE_OF[region], number=NUMBER_OF[region], stored=stored)
-
-
-def _hand(s: State, owner: int, viewer: int | None) -> list[str] | None:
-    """F-030, F-191, F-247: the own hand; the other's only while Bruderzwist or a Verräter shows it.
-
-    The other's hand is shown in alphabetical order: the order in which it was drawn would tell from which stacks.
-    """
-    if viewer == owner:
-        return list(s.princes[owner].hand)
-    return sorted(s.princes[owner].hand) if viewer is not None and viewer == s.shown_to else None
-
-
-def _looked_at(s: State, viewer: int | None) -> list[str] | None:
-    """F-069, F-100, F-133, F-169: who looks through a stack sees it, nobody else does."""
-    if viewer is None or viewer != s.looker:
-        return None
-    if s.looking == REGION_STACK_LOOKED_AT:
-        return list(s.region_stack)
-    return list(s.discard if s.looking == DISCARD_LOOKED_AT else s.stacks[s.looking])
-
-
-def _name(seat: int) -> str | None:
-    return None if seat == NOBODY else SEATS[seat]

@@ -52,6 +52,12 @@ class Card:
     guards: tuple[int, ...] = ()  # throws that repel an attack
     calms: tuple[int, ...] = ()  # production numbers at which riots spare the owner
     cheapens: str = ""  # what its owner builds for one resource less
+    covers: str = ""  # the title of the card it is laid on
+    stores: str = ""  # what a region expansion stores
+    mints: bool = False  # changes 1 gold for another resource, once in a turn
+    demands: int = 0  # resources that the trade advantage takes at a throw, if more than one
+    fetches: bool = False  # brings a card back from the discards
+    needs_rules: tuple[str, ...] = ()  # the rules that say so
     timing: str = ""
     nature: str = ""
     resource: str = ""
@@ -66,10 +72,20 @@ class Card:
 
 
 DERIVED: Final = ("is_expansion", "is_hand_card", "price")
-NOT_PLAYED_WITH: Final = ("name", "text", "rules", "provenance", *DERIVED)  # wording, and what follows from the rest
+DEEDS: Final = (
+    "covers",
+    "stores",
+    "mints",
+    "demands",
+    "fetches",
+    "needs_rules",
+)  # what a card does, as functions say it
+# wording, what follows from the rest, and what is no figure: the version of the rules stands for that
+NOT_PLAYED_WITH: Final = ("name", "text", "rules", "provenance", *DEEDS, *DERIVED)
 KEYS: Final = {field.name for field in fields(Card)} - {"back", *DERIVED}
-TUPLES: Final = ("rules", "needs", "raises", "guards", "calms")
+TUPLES: Final = ("rules", "needs", "needs_rules", "raises", "guards", "calms")
 PLACEMENTS: Final = ("", "settlement", "city", "cover", "region")
+STORED: Final = ("", *RESOURCES)
 TIMINGS: Final = ("", "before_roll", "action", "with_settlement", "reaction")
 REPRINT_KEYS: Final = {"of", "copies", "duel"}
 WORDED: Final = {"de", "en"}
@@ -101,8 +117,13 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
             cards[card.id] = card
     titles = {card.title for card in cards.values()}
     for card in cards.values():
-        for key, known in (("needs", titles), ("raises", {*titles, *KINDS})):
-            for name in getattr(card, key):
+        covers = (card.covers,) if card.covers else ()
+        for key, names, known in (
+            ("needs", card.needs, titles),
+            ("raises", card.raises, {*titles, *KINDS}),
+            ("covers", covers, titles),
+        ):
+            for name in names:
                 if name not in known:
                     raise ValueError(f"{card.back}.toml, card {card.id!r}, key {key!r}: there is no card {name!r}")
     return cards
@@ -122,9 +143,12 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     _only_known(raw, KEYS, where)
     if raw.get("kind") not in KINDS:
         raise ValueError(f"{where}, key 'kind': {raw.get('kind')!r} is not one of {', '.join(KINDS)}")
-    for key, words in (("placement", PLACEMENTS), ("timing", TIMINGS)):
+    for key, words in (("placement", PLACEMENTS), ("timing", TIMINGS), ("stores", STORED)):
         if raw.get(key, "") not in words:
             raise ValueError(f"{where}, key {key!r}: {raw[key]!r} is not one of {', '.join(words[1:])}")
+    for key, goes_with in (("covers", raw.get("placement") == "cover"), ("stores", raw["kind"] == "region_expansion")):
+        if bool(raw.get(key)) != goes_with:
+            raise ValueError(f"{where}, key {key!r}: cards that are laid on another one, or at a region, say so")
     _check_values(raw, where)
     strange = sorted(set(raw.get("cost", {})) - set(RESOURCES))
     if strange:

@@ -76,6 +76,8 @@ def refresh(s: Realm, prince: Prince) -> None:
         gives.progress += card.progress
         gives.vp += card.vp + (0 < card.fleet <= gives.fleet)
         gives.harvest_gold += card.harvest_gold
+        gives.demands = max(gives.demands, card.demands)
+        gives.mints += card.mints
         if card.search_cost >= 0 and (gives.search_cost < 0 or card.search_cost < gives.search_cost):
             gives.search_cost = card.search_cost
         built.add(card.title)

@@ -58,6 +58,8 @@ class Gives:
     calms: frozenset[int] = frozenset()  # production numbers at which riots spare this prince
     cheapens: frozenset[str] = frozenset()
     harvest_gold: int = 0
+    demands: int = 0  # resources that the trade advantage takes, where a card says more than one
+    mints: int = 0  # how often in a turn 1 gold can be changed 1:1
     search_cost: int = -1  # -1: no card changes what a search costs
 
     def __init__(self) -> None:

@@ -20,12 +20,9 @@ NUMBERS: Final = range(1, 7)
 ALL_REGIONS: Final = tuple(f"{landscape}-{number}" for landscape in LANDSCAPES for number in NUMBERS)
 NUMBER_OF: Final = {f"{landscape}-{n}": n for landscape in LANDSCAPES for n in NUMBERS}
 
-# cards laid at a region that store as a region does, but have no number: F-217
-REGION_EXPANSIONS: Final = {"goldversteck": "gold"}
-STORES: Final = (*ALL_REGIONS, *REGION_EXPANSIONS)
-RESOURCE_OF: Final = {
-    **{f"{landscape}-{n}": resource for landscape, resource in LANDSCAPES.items() for n in NUMBERS},
-    **REGION_EXPANSIONS,
-}
+RESOURCE_OF: Final = {f"{landscape}-{n}": resource for landscape, resource in LANDSCAPES.items() for n in NUMBERS}
+
+# wherever resources can lie: the regions, and cards that store as a region does, but have no number (F-217)
+STORES: Final = list(ALL_REGIONS)
 
 STORAGE: Final = 3

@@ -8,13 +8,20 @@ nobody anything.
 from collections.abc import Collection
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Reason, Rules
+from ...kernel import Choice, Event, Option, Question, Reason, Rules
 from .cards import Cost
 from .events import GAINED, GAVE, LOST, OVERFLOWED, SPENT
 from .prince import Prince
+from .questions import REALM
 from .regions import RESOURCE_OF, RESOURCES, STORAGE
 from .state import Realm
-from .words import GIVE_FROM, LOSE, PAY_FROM, STORE_IN, TAKE_IN, TAKE_LOST
+from .words import GIVE, GIVE_FROM, LOSE, PAY, PAY_FROM, STORE, STORE_IN, TAKE, TAKE_IN, TAKE_LOST
+
+WHICH_PAYS: Final = REALM.question("pay", answers=(PAY,))
+WHAT_PAYS: Final = REALM.question("pay-any", answers=(PAY,))
+WHERE_TO_STORE: Final = REALM.question("store", answers=(STORE,))
+WHICH_GIVES: Final = REALM.question("give", answers=(GIVE,))
+TAKING: Final = (TAKE, TAKE_LOST)  # what answers a question for a resource of choice
 
 
 def gain(s: Realm, me: int, region: str, amount: int = 1) -> None:
@@ -53,6 +60,28 @@ def _take_out(prince: Prince, region: str, amount: int) -> None:
 def total(prince: Prince) -> int:
     """All resources of a prince."""
     return sum(prince.totals.values())
+
+
+def own_region(s: Realm, seat: int, resource: str, region: str, rule: str) -> Reason | None:
+    if region not in s.princes[seat].stock:
+        return s.box.refuse("not-your-region", rule, region=region)
+    if RESOURCE_OF[region] != resource:
+        return s.box.refuse("wrong-region", region=region, resource=resource)
+    return None
+
+
+def refuse_stored(s: Realm, seat: int, resource: str, region: str, rule: str) -> Reason | None:
+    """Only what lies in an own region can leave it."""
+    if reason := own_region(s, seat, resource, region, rule):
+        return reason
+    return None if s.princes[seat].stock[region] else s.box.refuse("region-empty", rule, region=region)
+
+
+def refuse_room(s: Realm, seat: int, resource: str, region: str) -> Reason | None:
+    """Only an own region of the kind that is not full takes one more."""
+    if reason := own_region(s, seat, resource, region, "store"):
+        return reason
+    return None if region in s.princes[seat].with_room(resource) else s.box.refuse("region-full", region=region)
 
 
 # paying
@@ -97,7 +126,7 @@ def pay_resource(s: Realm, me: int, resource: str, amount: int) -> Rules[None]:
                 spend(s, me, region, prince.stock[region])
             return
         answer: Option = yield Choice(
-            me, "pay", [PAY_FROM[region] for region in holding], {"amount": str(amount), "resource": resource}
+            me, WHICH_PAYS, [PAY_FROM[region] for region in holding], {"amount": str(amount), "resource": resource}
         )
         spend(s, me, answer.args[1])
         amount -= 1
@@ -111,9 +140,22 @@ def pay_any(s: Realm, me: int, amount: int) -> Rules[None]:
         if len(holding) == 1:
             spend(s, me, holding[0], amount)
             return
-        answer: Option = yield Choice(me, "pay-any", [PAY_FROM[region] for region in holding], {"amount": str(amount)})
+        answer: Option = yield Choice(me, WHAT_PAYS, [PAY_FROM[region] for region in holding], {"amount": str(amount)})
         spend(s, me, answer.args[1])
         amount -= 1
+
+
+@REALM.refuses_answer(PAY, WHICH_PAYS)
+def refuse_payment(s: Realm, choice: Choice, resource: str, region: str) -> Reason | None:
+    asked = choice.about["resource"]
+    if resource != asked:
+        return s.box.refuse("other-resource", "pay", resource=asked)
+    return refuse_stored(s, choice.seat, resource, region, "pay")
+
+
+@REALM.refuses(PAY, WHAT_PAYS)
+def refuse_any_payment(s: Realm, me: int, resource: str, region: str) -> Reason | None:
+    return refuse_stored(s, me, resource, region, "pay")
 
 
 # receiving
@@ -133,18 +175,28 @@ def receive(s: Realm, me: int, resource: str, amount: int = 1, anchor: bool = Fa
         region = room[0]
         if len(room) > 1:
             options = [STORE_IN[region] for region in room]
-            answer: Option = yield Choice(me, "store", options, {"resource": resource}, anchor and number == 0)
+            answer: Option = yield Choice(me, WHERE_TO_STORE, options, {"resource": resource}, anchor and number == 0)
             region = answer.args[1]
         gain(s, me, region)
 
 
-def take(s: Realm, me: int, prompt: str, resources: Collection[str] = RESOURCES, anchor: bool = False) -> Rules[None]:
+@REALM.refuses_answer(STORE)
+def refuse_storing(s: Realm, choice: Choice, resource: str, region: str) -> Reason | None:
+    asked = choice.about["resource"]
+    if resource != asked:
+        return s.box.refuse("other-resource", "store", resource=asked)
+    return refuse_room(s, choice.seat, resource, region)
+
+
+def take(
+    s: Realm, me: int, question: Question, resources: Collection[str] = RESOURCES, anchor: bool = False
+) -> Rules[None]:
     """F-034, F-037: 1 resource of choice from the supply; a kind without room may be chosen, and is lost."""
     options = take_options(s.princes[me], resources)
     if len(options) == 1:
         answer = options[0]
     else:
-        answer = yield Choice(me, prompt, options, anchor=anchor)
+        answer = yield Choice(me, question, options, anchor=anchor)
     if answer.form is TAKE_LOST:
         s.news.append(Event(OVERFLOWED, me, (answer.args[0], "", 1)))
     else:
@@ -163,6 +215,18 @@ def take_options(prince: Prince, resources: Collection[str]) -> list[Option]:
     if len(roomy) < len(resources):
         options += [LOSE[resource] for resource in RESOURCES if resource in resources and resource not in roomy]
     return options
+
+
+@REALM.refuses(TAKE)
+def refuse_taking(s: Realm, me: int, resource: str, region: str) -> Reason | None:
+    return refuse_room(s, me, resource, region)
+
+
+@REALM.refuses(TAKE_LOST)
+def refuse_losing(s: Realm, me: int, resource: str) -> Reason | None:
+    """F-037: what finds room is not lost."""
+    room = s.princes[me].with_room(resource)
+    return s.box.refuse("there-is-room", resource=resource, region=room[0]) if room else None
 
 
 # from one prince to the other
@@ -184,9 +248,17 @@ def surrender(s: Realm, giver: int, resource: str, amount: int) -> Rules[None]:
                 give(s, giver, region, min(amount, prince.stock[region]))
             return
         about = {"amount": str(amount), "resource": resource}
-        answer: Option = yield Choice(giver, "give", [GIVE_FROM[region] for region in holding], about)
+        answer: Option = yield Choice(giver, WHICH_GIVES, [GIVE_FROM[region] for region in holding], about)
         give(s, giver, answer.args[1])
         amount -= 1
+
+
+@REALM.refuses_answer(GIVE, WHICH_GIVES)
+def refuse_giving(s: Realm, choice: Choice, resource: str, region: str) -> Reason | None:
+    asked = choice.about["resource"]
+    if resource != asked:
+        return s.box.refuse("other-resource", "give", resource=asked)
+    return refuse_stored(s, choice.seat, resource, region, "give")
 
 
 def give(s: Realm, giver: int, region: str, amount: int = 1) -> None:

@@ -1,29 +1,36 @@
-"""The Basisset: what its action cards and event cards do.
+"""The Basisset: what its action cards, its Markt and its event cards do.
 
-Its buildings, ships and heroes need no functions: boosters, rates, shelters, harvest gold and points are facts in
-basis.toml, and the rules that use them read them there. The Markt is in `roll`, since it belongs to production.
+Its other buildings, ships and heroes need no functions: boosters, rates, shelters, harvest gold and points are facts in
+basis.toml, and the rules that use them read them there.
 """
 
 from itertools import combinations
+from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.centre import scout_regions, swap_regions
+from ...realm.events import CARDS_SWAPPED, NAMED
 from ...realm.expansions import COVER, of_kind, refresh
+from ...realm.hand import put_options, put_under, refuse_put, show_hand
 from ...realm.prince import SITE_AT, Prince, Row, without
-from ...realm.regions import RESOURCES
-from ...realm.stores import gain, pay_any, pay_resource, receive, take, total
-from ..build import scout_regions
+from ...realm.regions import RESOURCE_OF, RESOURCES
+from ...realm.removal import lose_expansion, lying_refusal
+from ...realm.state import NOBODY
+from ...realm.stores import TAKING, gain, pay_any, pay_resource, receive, take, total
+from ...realm.words import PASS, SWAP_REGIONS
 from ..data import PRODUCTION_DIE
 from ..die_events import each_prince
-from ..events import BOUGHT, CARDS_SWAPPED, DIE_SET, NAMED
-from ..hand import put_options, put_under, show_hand
-from ..reactions import no_effect, spared_by_sebastian
-from ..registry import action, event_card
-from ..removal import lose_expansion
-from ..setup import swap_regions
-from ..state import NOBODY, State
-from ..words import BUY, NAME, PASS, REMOVE, SET_DIE, SWAP_CARDS, SWAP_REGIONS
+from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
+from ..events import BOUGHT, DIE_SET
+from ..reactions import no_effect, spared
+from ..registry import action, at_production, event_card
+from ..state import State
+from ..words import BUY, NAME, PUT_UNDER, QUESTIONS, REMOVE, SET_DIE, SWAP_CARDS
 
 # ---- action cards
+
+
+SET_THE_DIE: Final = QUESTIONS.question("set-die", rules=("F-162",), answers=(SET_DIE,))
 
 
 def _die_not_set(s: State, _me: int) -> Reason | None:
@@ -33,9 +40,12 @@ def _die_not_set(s: State, _me: int) -> Reason | None:
 @action("brigitta_die_weise_frau", refuse=_die_not_set)
 def brigitta(s: State, me: int) -> Rules[None]:
     """F-162: before the roll, the result of the production die is chosen; only the event die is thrown."""
-    answer: Option = yield Choice(me, "set-die", [SET_DIE(number) for number in PRODUCTION_DIE])
+    answer: Option = yield Choice(me, SET_THE_DIE, [SET_DIE(number) for number in PRODUCTION_DIE])
     s.production = int(answer.args[0])
     s.news.append(Event(DIE_SET, me, (s.production,)))
+
+
+GOLDSCHMIED: Final = QUESTIONS.question("goldschmied", rules=("F-165",), answers=TAKING)
 
 
 def _needs_three_gold(s: State, me: int) -> Reason | None:
@@ -48,7 +58,18 @@ def goldschmied(s: State, me: int) -> Rules[None]:
     """F-165, F-166: 3 gold for 2 resources of choice."""
     yield from pay_resource(s, me, "gold", 3)
     for _ in range(2):
-        yield from take(s, me, "goldschmied")
+        yield from take(s, me, GOLDSCHMIED)
+
+
+could_help("goldschmied", "kaufmannszug")(something_to_build)
+
+
+@worth_playing("goldschmied")
+def _goldschmied_helps(a: Appraisal) -> float:
+    return 3.0 if a.goal.lack else -1.0
+
+
+KAUFMANNSZUG: Final = QUESTIONS.question("kaufmannszug", rules=("F-167",), answers=TAKING)
 
 
 def _needs_two_resources(s: State, me: int) -> Reason | None:
@@ -61,7 +82,13 @@ def kaufmannszug(s: State, me: int) -> Rules[None]:
     """F-167: exactly 2 resources for 2 of choice, the same kinds included."""
     yield from pay_any(s, me, 2)
     for _ in range(2):
-        yield from take(s, me, "kaufmannszug")
+        yield from take(s, me, KAUFMANNSZUG)
+
+
+@worth_playing("kaufmannszug")
+def _kaufmannszug_helps(a: Appraisal) -> float:
+    spare = sum(max(0, a.spare(resource)) for resource in a.stock)
+    return 3.0 if spare >= 2 and a.goal.lack else -1.0
 
 
 @action("kundschafter")
@@ -70,14 +97,27 @@ def kundschafter(s: State, me: int) -> Rules[None]:
     yield from scout_regions(s, me)
 
 
+UMZUG: Final = QUESTIONS.question("umzug", rules=("F-074", "F-170", "F-171"), answers=(SWAP_REGIONS, SWAP_CARDS))
+
+
 @action("umzug")
 def umzug(s: State, me: int) -> Rules[None]:
     """F-170, F-171: two own regions, or two own expansion cards, change places; stocks stay as they are."""
-    answer: Option = yield Choice(me, "umzug", swap_options(s, me))
+    answer: Option = yield Choice(me, UMZUG, swap_options(s, me))
     if answer.form is SWAP_REGIONS:
         swap_regions(s, me, *answer.args)
     else:
         _swap_cards(s, me, *answer.args)
+
+
+@worth_playing("umzug")
+def _umzug_helps(_a: Appraisal) -> float:
+    return -1.0
+
+
+@could_help("umzug")
+def _umzug_could_help(_a: Appraisal) -> bool:
+    return False
 
 
 def swap_options(s: State, me: int) -> list[Option]:
@@ -97,6 +137,7 @@ def _may_lie(s: State, prince: Prince, card: str, site: str) -> bool:
     return s.cards[card].placement not in ("city", COVER) or prince.is_city(site)
 
 
+@QUESTIONS.refuses(SWAP_CARDS)
 def refuse_swap(s: State, me: int, card: str, site: str, other: str, other_site: str) -> Reason | None:
     prince = s.princes[me]
     for lying in ((card, site), (other, other_site)):
@@ -118,17 +159,32 @@ def _swap_cards(s: State, me: int, card: str, site: str, other: str, other_site:
     s.news.append(Event(CARDS_SWAPPED, me, (card, site, other, other_site)))
 
 
+# ---- the Markt
+
+MARKT: Final = QUESTIONS.question("markt", rules=("F-181",), answers=TAKING)
+
+
+@at_production("markt")
+def markt(s: State, me: int) -> Rules[None]:
+    """F-181 to F-184: fewer regions with the number than the other: 1 resource he can get from this throw."""
+    theirs = s.princes[1 - me].by_number[s.production]
+    if len(theirs) > len(s.princes[me].by_number[s.production]):
+        yield from take(s, me, MARKT, {RESOURCE_OF[region] for region in theirs})
+
+
 # ---- event cards
 
+BRUDERZWIST: Final = QUESTIONS.question("bruderzwist", rules=("F-191",), answers=(PUT_UNDER,))
 
-@event_card("bruderzwist")
+
+@event_card("bruderzwist", shows_hand=True)
 def bruderzwist(s: State) -> Rules[None]:
     """F-191 to F-193: the strength advantage sees the other's hand and puts 2 of its cards under stacks."""
     me, victim = s.hero, 1 - s.hero
     if me == NOBODY or not s.princes[victim].hand:
         no_effect(s)
         return
-    if (yield from spared_by_sebastian(s, victim)):
+    if (yield from spared(s, victim)):
         return
     if s.shown_to == NOBODY:
         show_hand(s, victim)
@@ -136,12 +192,20 @@ def bruderzwist(s: State) -> Rules[None]:
     hand: Row = tuple(sorted(s.princes[victim].hand))
     chosen: list[Option] = []
     while hand and len(chosen) < 2:
-        answer: Option = yield Choice(me, "bruderzwist", put_options(s, hand), anchor=not chosen)
+        answer: Option = yield Choice(me, BRUDERZWIST, put_options(s, hand), anchor=not chosen)
         hand = without(hand, answer.args[0])
         chosen.append(answer)
     for answer in chosen:
         put_under(s, me, victim, answer)
     s.shown_to = NOBODY
+
+
+@QUESTIONS.refuses(PUT_UNDER, BRUDERZWIST)
+def refuse_feud(s: State, me: int, card: str, stack: str) -> Reason | None:
+    return refuse_put(s, 1 - me, card, stack) or Reason("chosen-already", ("F-191",), card=card)
+
+
+ERFINDUNG: Final = QUESTIONS.question("erfindung", rules=("F-194",), answers=TAKING)
 
 
 @event_card("erfindung")
@@ -154,7 +218,7 @@ def erfindung(s: State) -> Rules[None]:
 
 def _invent(s: State, me: int) -> Rules[None]:
     for number in range(_inventions(s, me)):
-        yield from take(s, me, "erfindung", anchor=number == 0)
+        yield from take(s, me, ERFINDUNG, anchor=number == 0)
 
 
 def _inventions(s: State, me: int) -> int:
@@ -172,6 +236,9 @@ def ertragreiches_jahr(s: State) -> Rules[None]:
     yield from ()
 
 
+WHAT_TO_BUY: Final = QUESTIONS.question("buy", rules=("F-196",), answers=(PASS, BUY))
+
+
 @event_card("fahrender_haendler")
 def fahrender_haendler(s: State) -> Rules[None]:
     """F-196: each may buy up to 2 resources for 1 gold each."""
@@ -183,12 +250,18 @@ def _buy(s: State, me: int) -> Rules[None]:
         if not s.princes[me].totals["gold"]:
             return
         options = [PASS(), *map(BUY, RESOURCES)]
-        answer: Option = yield Choice(me, "buy", options, {"amount": str(2 - number)}, anchor=number == 0)
+        answer: Option = yield Choice(me, WHAT_TO_BUY, options, {"amount": str(2 - number)}, anchor=number == 0)
         if answer.form is not BUY:
             return
         s.news.append(Event(BOUGHT, me, answer.args))
         yield from pay_resource(s, me, "gold", 1)
         yield from receive(s, me, answer.args[0])
+
+
+FEHDE_NAME: Final = QUESTIONS.question("fehde-name", rules=("F-197",), answers=(NAME,))
+FEHDE_REMOVE: Final = QUESTIONS.question("fehde-remove", rules=("F-197", "F-198"), answers=(REMOVE,))
+QUESTIONS.refuses(NAME, FEHDE_NAME)(lying_refusal("F-197", ("F-197", "F-199"), of_the_other=True))
+QUESTIONS.refuses(REMOVE, FEHDE_REMOVE)(lying_refusal("F-197", ("F-197", "F-199")))
 
 
 @event_card("fehde")
@@ -199,7 +272,7 @@ def fehde(s: State) -> Rules[None]:
     if not buildings:
         no_effect(s)
         return
-    if (yield from spared_by_sebastian(s, victim)):
+    if (yield from spared(s, victim)):
         return
     all_named = len(buildings) <= 3
     named = buildings if all_named else (yield from _name_three(s, me, buildings))
@@ -207,7 +280,7 @@ def fehde(s: State) -> Rules[None]:
     only_one = len(removable) == 1
     answer = removable[0]
     if not only_one:
-        answer = yield Choice(victim, "fehde-remove", removable, anchor=all_named)
+        answer = yield Choice(victim, FEHDE_REMOVE, removable, anchor=all_named)
     yield from lose_expansion(s, victim, answer, anchor=all_named and only_one)
 
 
@@ -216,12 +289,15 @@ def _name_three(s: State, me: int, buildings: list[tuple[str, str]]) -> Rules[li
     named: list[tuple[str, str]] = []
     for number in range(3):
         options = [NAME(card, site) for card, site in dict.fromkeys(left)]
-        answer: Option = yield Choice(me, "fehde-name", options, {"amount": str(3 - number)}, anchor=number == 0)
+        answer: Option = yield Choice(me, FEHDE_NAME, options, {"amount": str(3 - number)}, anchor=number == 0)
         card, site = answer.args
         left.remove((card, site))
         named.append((card, site))
         s.news.append(Event(NAMED, me, (card, site)))
     return named
+
+
+WETTFAHRT: Final = QUESTIONS.question("wettfahrt", rules=("F-202",), answers=TAKING)
 
 
 @event_card("wettfahrt_der_handelsschiffe")
@@ -237,4 +313,4 @@ def wettfahrt(s: State) -> Rules[None]:
 
 
 def _prize(s: State, me: int) -> Rules[None]:
-    yield from take(s, me, "wettfahrt", anchor=True)
+    yield from take(s, me, WETTFAHRT, anchor=True)

@@ -1,22 +1,26 @@
 """Zeit des Fortschritts: what its action cards, expansions and event cards do.
 
-The Baukran and the Rathaus, which is laid on the Gemeindehaus, are in `build`; the search the Rathaus makes free is
-in `hand`.
+What the Baukran makes cheaper, on which card the Rathaus is laid and the search it makes free are facts in
+fortschritt.toml.
 """
 
 from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.advantages import points
+from ...realm.events import DISCARD_SEARCHED, TOOK_DISCARD
+from ...realm.hand import enter_hand, search, searchable
 from ...realm.prince import CITY, SITE_AT, without
 from ...realm.regions import STORAGE
-from ...realm.stores import gain, lose, receive, take
+from ...realm.removal import lying_refusal
+from ...realm.state import DISCARD_LOOKED_AT, look, look_no_more
+from ...realm.stores import TAKING, gain, lose, receive, take
 from ..die_events import each_prince
-from ..events import DISCARD_SEARCHED, TOOK_DISCARD
-from ..hand import enter_hand, search, searchable
+from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
 from ..reactions import no_effect
 from ..registry import Refusal, action, event_card, when_built
-from ..state import DISCARD_LOOKED_AT, State, look, look_no_more, points
-from ..words import NAME, TAKE_DISCARD
+from ..state import State
+from ..words import NAME, QUESTIONS, SEARCH, TAKE_DISCARD
 
 APOTHEKE: Final = "apotheke"
 BADHAUS: Final = "badhaus"
@@ -40,6 +44,9 @@ def benjamin(s: State, me: int) -> Rules[None]:
     yield from ()
 
 
+could_help("benjamin_der_fahrende_scholar", "dreifelderwirtschaft", "floezbau", "medicus")(something_to_build)
+
+
 def _room_for(resource: str, rule: str) -> Refusal:
     def refuse(s: State, me: int) -> Reason | None:
         return None if s.princes[me].room(resource) else Reason("no-room", ("F-074", rule), resource=resource)
@@ -57,6 +64,20 @@ def dreifelderwirtschaft(s: State, me: int) -> Rules[None]:
 def floezbau(s: State, me: int) -> Rules[None]:
     """F-271: 2 ore, spread at will."""
     yield from receive(s, me, "erz", 2)
+
+
+@worth_playing("dreifelderwirtschaft")
+def _grain_helps(a: Appraisal) -> float:
+    return _scarce(a, "getreide")
+
+
+@worth_playing("floezbau")
+def _ore_helps(a: Appraisal) -> float:
+    return _scarce(a, "erz")
+
+
+def _scarce(a: Appraisal, resource: str) -> float:
+    return 3.0 if resource in a.goal.missing or a.stock[resource] <= 1 else -1.0
 
 
 def _may_search_discards(card: str, building: str, rule: str) -> Refusal:
@@ -82,16 +103,40 @@ def gustav(s: State, me: int) -> Rules[None]:
     yield from _take_from_discards(s, me)
 
 
+@could_help("guido_der_gesandte")
+def _guido_could_help(a: Appraisal) -> bool:
+    return "rathaus" in a.mine or a.is_behind()
+
+
+@could_help("gustav_der_bibliothekar")
+def _gustav_could_help(a: Appraisal) -> bool:
+    return "bibliothek" in a.mine or a.is_behind()
+
+
+WHICH_DISCARD: Final = QUESTIONS.question("take-discard", rules=("F-069", "F-272", "F-273"), answers=(TAKE_DISCARD,))
+
+
 def _take_from_discards(s: State, me: int) -> Rules[None]:
     """F-069, F-275: the card being played is not there yet."""
     look(s, me, DISCARD_LOOKED_AT)
     s.news.append(Event(DISCARD_SEARCHED, me))
-    answer: Option = yield Choice(me, "take-discard", [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)])
+    answer: Option = yield Choice(me, WHICH_DISCARD, [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)])
     card = answer.args[0]
     s.discard = without(s.discard, card)
     enter_hand(s, me, card)
     look_no_more(s)
     s.news.append(Event(TOOK_DISCARD, me, (card,)))
+
+
+@QUESTIONS.refuses(TAKE_DISCARD)
+def refuse_discard(s: State, _me: int, card: str) -> Reason | None:
+    if card in s.playing:
+        return Reason("being-played", ("F-275",), card=card)
+    return Reason("not-discarded", ("F-272", "F-273"), card=card)
+
+
+MEDICUS: Final = QUESTIONS.question("medicus", rules=("F-276",), answers=(NAME,))
+QUESTIONS.refuses(NAME, MEDICUS)(lying_refusal("F-276", ("F-276",)))
 
 
 def _bath_would_help(s: State, me: int) -> Reason | None:
@@ -115,7 +160,7 @@ def medicus(s: State, me: int) -> Rules[None]:
     options = bath_options(s, me)
     answer = options[0]
     if len(options) > 1:
-        answer = yield Choice(me, "medicus", options)
+        answer = yield Choice(me, MEDICUS, options)
     for region in s.princes[me].neighbours(*SITE_AT[answer.args[1]]):
         gain(s, me, region)
 
@@ -123,19 +168,24 @@ def medicus(s: State, me: int) -> Rules[None]:
 # ---- expansions, when they are built
 
 
+BIBLIOTHEK: Final = QUESTIONS.question("bibliothek", rules=("F-282",), answers=(SEARCH,))
+
+
 @when_built("bibliothek")
 def bibliothek(s: State, me: int) -> Rules[None]:
     """F-282: 1 card of choice from a draw stack, without paying."""
     options = searchable(s)
     if options:
-        answer: Option = yield Choice(me, "bibliothek", options)
+        answer: Option = yield Choice(me, BIBLIOTHEK, options)
         yield from search(s, me, int(answer.args[0]) - 1)
 
 
 # ---- event cards
 
+PHARMACY: Final = QUESTIONS.question("apotheke", rules=("F-278",), answers=TAKING)
 
-@event_card("seuche")
+
+@event_card("seuche", strikes_first=True)
 def seuche(s: State) -> Rules[None]:
     """F-278, F-288, F-289: the regions at cities lose 1 each; then every Apotheke gives 1."""
     if not s.struck:
@@ -160,4 +210,4 @@ def plagued(s: State, seat: int) -> list[str]:
 def _apotheken(s: State, me: int) -> Rules[None]:
     shops = sum(s.cards[card].title == APOTHEKE for card, _ in s.princes[me].gives.lying)
     for number in range(shops):
-        yield from take(s, me, "apotheke", anchor=number == 0)
+        yield from take(s, me, PHARMACY, anchor=number == 0)

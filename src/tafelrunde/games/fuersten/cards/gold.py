@@ -1,23 +1,36 @@
 """Zeit des Goldes: what its action cards, expansions and event cards do.
 
-Points that come and go (Hafen, Handelsstützpunkt, Salzspeicher) and gold at harvest are facts in gold.toml; the
-Geldverleiher is in `die_events` with Handel, the Münzstätte in `trade`, the Goldversteck a store like any region.
+Points that come and go (Hafen, Handelsstützpunkt, Salzspeicher), gold at harvest, what the Geldverleiher demands and
+the Goldversteck stores are facts in gold.toml.
 """
 
 from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules
+from ...realm.demands import demand, demand_options, demand_refusal
 from ...realm.expansions import of_kind, units
+from ...realm.prince import CITY
 from ...realm.regions import RESOURCE_OF, STORAGE
-from ...realm.stores import gain, give, hand_over, receive, surrender, take, total
-from ...realm.words import GIVE_FROM
-from ..demands import demand, demand_options
+from ...realm.removal import console, discard_expansion, lying_refusal
+from ...realm.stores import (
+    TAKING,
+    gain,
+    give,
+    hand_over,
+    receive,
+    refuse_room,
+    refuse_stored,
+    surrender,
+    take,
+    total,
+)
+from ...realm.words import DEMAND, GIVE, GIVE_FROM, PASS
 from ..die_events import each_prince
+from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import HERALD
-from ..registry import action, event_card, when_built
-from ..removal import console, discard_expansion
+from ..registry import action, event_card, when_built, when_demolished
 from ..state import State
-from ..words import PLUNDER, REMOVE
+from ..words import PLUNDER, QUESTIONS, REMOVE
 
 KAPERSCHIFF: Final = "kaperschiff"
 
@@ -44,11 +57,20 @@ def gudrun(s: State, me: int) -> Rules[None]:
     yield from hand_over(s, 1 - me, me, "gold", amount)
 
 
+@could_help("gudrun_schrecken_der_meere")
+def _has_pirates(a: Appraisal) -> bool:
+    return KAPERSCHIFF in a.mine
+
+
 def _something_to_take(s: State, me: int, rule: str) -> Reason | None:
     """F-038, F-074: the other has a resource that could be stored."""
     if not total(s.princes[1 - me]):
         return Reason("other-has-nothing", (rule,))
     return None if demand_options(s, me, []) else Reason("no-room-for-any", ("F-038", "F-074", rule))
+
+
+HANDELSMEISTER: Final = QUESTIONS.question("handelsmeister", rules=("F-206",), answers=(DEMAND,))
+QUESTIONS.refuses_answer(DEMAND, HANDELSMEISTER)(demand_refusal("F-206"))
 
 
 def _can_demand(s: State, me: int) -> Reason | None:
@@ -58,13 +80,18 @@ def _can_demand(s: State, me: int) -> Reason | None:
 @action("handelsmeister", refuse=_can_demand)
 def handelsmeister(s: State, me: int) -> Rules[None]:
     """F-205, F-206: 2 named resources, or the 1 the other has."""
-    yield from demand(s, me, 2, "handelsmeister")
+    yield from demand(s, me, 2, HANDELSMEISTER)
+
+
+HAENDLER: Final = QUESTIONS.question("haendler", rules=("F-208",), answers=(DEMAND, PASS))
+GIVE_BACK: Final = QUESTIONS.question("give-back", rules=("F-208", "F-209"), answers=(GIVE,))
+QUESTIONS.refuses_answer(DEMAND, HAENDLER)(demand_refusal("F-208"))
 
 
 def _may_trade(s: State, me: int) -> Reason | None:
     """F-207: a city or 3 trade points, no matter who has the advantage."""
     prince = s.princes[me]
-    if 2 not in prince.places and prince.gives.trade < 3:
+    if CITY not in prince.places and prince.gives.trade < 3:
         return Reason("needs-city-or-trade", ("F-140", "F-207"), card="haendler", trade=prince.gives.trade)
     if reason := _something_to_take(s, me, "F-207"):
         return reason
@@ -76,14 +103,22 @@ def _may_trade(s: State, me: int) -> Reason | None:
 @action("haendler", refuse=_may_trade)
 def haendler(s: State, me: int) -> Rules[None]:
     """F-208 to F-210: up to 2 named resources, for which 1 of choice goes back."""
-    yield from demand(s, me, 2, "haendler", may_stop=True)
+    yield from demand(s, me, 2, HAENDLER, may_stop=True)
     own = [GIVE_FROM[region] for region, stored in s.princes[me].stock.items() if stored]
     answer = own[0]
     if len(own) > 1:
-        answer = yield Choice(me, "give-back", own)
+        answer = yield Choice(me, GIVE_BACK, own)
     resource, region = answer.args
     give(s, me, region)
     yield from receive(s, 1 - me, resource)
+
+
+@QUESTIONS.refuses(GIVE, GIVE_BACK)
+def refuse_giving_back(s: State, me: int, resource: str, region: str) -> Reason | None:
+    return refuse_stored(s, me, resource, region, "give-back")
+
+
+RAUBZUG: Final = QUESTIONS.question("raubzug", rules=("F-212",), answers=(PLUNDER,))
 
 
 def _can_plunder(s: State, me: int) -> Reason | None:
@@ -97,12 +132,15 @@ def _can_plunder(s: State, me: int) -> Reason | None:
 @action("raubzug", refuse=_can_plunder)
 def raubzug(s: State, me: int) -> Rules[None]:
     """F-212: of one kind as many as fit into one own region; the other keeps the rest where he likes."""
-    answer: Option = yield Choice(me, "raubzug", plunder_options(s, me))
+    answer: Option = yield Choice(me, RAUBZUG, plunder_options(s, me))
     into = answer.args[0]
     resource = RESOURCE_OF[into]
     amount = min(STORAGE - s.princes[me].stock[into], s.princes[1 - me].totals[resource])
     yield from surrender(s, 1 - me, resource, amount)
     gain(s, me, into, amount)
+
+
+could_help("raubzug")(Appraisal.is_strongest)
 
 
 def plunder_options(s: State, me: int) -> list[Option]:
@@ -112,6 +150,14 @@ def plunder_options(s: State, me: int) -> list[Option]:
         for region, stored in s.princes[me].stock.items()
         if stored < STORAGE and theirs[RESOURCE_OF[region]]
     ]
+
+
+@QUESTIONS.refuses(PLUNDER)
+def refuse_plunder(s: State, me: int, region: str) -> Reason | None:
+    resource = RESOURCE_OF[region]
+    if region in s.princes[me].stock and not s.princes[1 - me].totals[resource]:
+        return Reason("other-has-none", ("F-212",), resource=resource)
+    return refuse_room(s, me, resource, region)
 
 
 def _event_not_set(s: State, _me: int) -> Reason | None:
@@ -127,7 +173,16 @@ def reiner(s: State, me: int) -> Rules[None]:
     yield from ()
 
 
-# ---- expansions, when they are built
+@worth_playing("reiner_der_herold")
+def _reiner_helps(a: Appraisal) -> float:
+    return 3.0 if a.me["points"]["skill"] >= a.other["points"]["skill"] else -1.0
+
+
+# ---- expansions
+
+SINK: Final = QUESTIONS.question("sink", rules=("F-219",), answers=(REMOVE,))
+QUESTIONS.refuses(REMOVE, SINK)(lying_refusal("F-219", ("F-219", "F-222")))
+STAPELHAUS: Final = QUESTIONS.question("stapelhaus", rules=("F-232",), answers=TAKING)
 
 
 @when_built(KAPERSCHIFF)
@@ -139,7 +194,7 @@ def kaperschiff(s: State, me: int) -> Rules[None]:
         return
     answer = ships[0]
     if len(ships) > 1:
-        answer = yield Choice(victim, "sink", ships)
+        answer = yield Choice(victim, SINK, ships)
     discard_expansion(s, victim, *answer.args)
     yield from console(s, victim)
 
@@ -148,7 +203,14 @@ def kaperschiff(s: State, me: int) -> Rules[None]:
 def stapelhaus(s: State, me: int) -> Rules[None]:
     """F-232: after it is paid for, 2 resources of choice."""
     for _ in range(2):
-        yield from take(s, me, "stapelhaus")
+        yield from take(s, me, STAPELHAUS)
+
+
+@when_demolished("muenzstaette")
+def muenzstaette(s: State, _me: int, card: str) -> None:
+    """F-230: of two equal ones it is the used one that goes; a single one could be fetched back and built again."""
+    if s.minted and s.mode.copies_of(s.cards[card]) > 1:
+        s.minted -= 1
 
 
 # ---- event cards

@@ -1,30 +1,40 @@
 """Zeit der Wirren: what its action cards, expansions and event cards do.
 
-Sebastian and the watchmen (Spähturm, Heinrich) are in `reactions`, Irmgard in `removal`, the Übungsplatz in `build`.
+How Sebastian and the watchmen (Spähturm, Heinrich) come in is in `reactions`; whom the Übungsplatz makes cheaper is a
+fact in wirren.toml.
 """
 
 from typing import Final
 
-from ....kernel import Choice, Event, Option, Reason, Rules
+from ....kernel import Choice, Event, Option, Question, Reason, Rules
+from ...realm.advantages import points
 from ...realm.cards import Card
+from ...realm.demands import demand, demand_refusal
+from ...realm.events import NAMED, NO_EFFECT, SPARED
 from ...realm.expansions import of_kind, units
+from ...realm.hand import enter_hand, leave_hand, show_hand
+from ...realm.play import playable
 from ...realm.prince import SITE_AT
-from ...realm.stores import pay_resource, receive, take
-from ..demands import demand
+from ...realm.removal import lose_expansion, lying_refusal, refuse_lying
+from ...realm.state import NOBODY
+from ...realm.stores import TAKING, pay_resource, receive, take
+from ...realm.words import DEMAND, PASS
 from ..die_events import each_prince
-from ..events import LOST_CARD, NAMED, NO_EFFECT, SPARED, STOLE
-from ..hand import enter_hand, leave_hand, show_hand
-from ..play import playable
-from ..reactions import PASSING, no_effect, play_sebastian, repelled
-from ..registry import action, event_card, when_built
-from ..removal import lose_expansion
-from ..state import NOBODY, State, points
-from ..words import APPEASE, NAME, PLAY, RECEIVE, REMOVE, STEAL
+from ..evaluate import Appraisal, could_help, worth_playing
+from ..events import LOST_CARD, STOLE
+from ..reactions import PASSING, no_effect, play_reaction, refuse_reaction, repelled
+from ..registry import action, event_card, when_bereft, when_built
+from ..state import State
+from ..words import APPEASE, NAME, PLAY, QUESTIONS, RECEIVE, REMOVE, STEAL
 
 FEUERWACHE: Final = "feuerwache"
 
 
 # ---- action cards
+
+
+BEUTEFAHRT: Final = QUESTIONS.question("beutefahrt", rules=("F-234",), answers=(DEMAND,))
+QUESTIONS.refuses_answer(DEMAND, BEUTEFAHRT)(demand_refusal("F-235"))
 
 
 def _needs_strength(s: State, me: int) -> Reason | None:
@@ -34,9 +44,21 @@ def _needs_strength(s: State, me: int) -> Reason | None:
 @action("beutefahrt", refuse=_needs_strength)
 def beutefahrt(s: State, me: int) -> Rules[None]:
     """F-234 to F-236: 2 resources of a prince with more victory points, else 1; or less, even none."""
-    named = yield from demand(s, me, 2 if points(s, 1 - me) > points(s, me) else 1, "beutefahrt")
+    named = yield from demand(s, me, 2 if points(s, 1 - me) > points(s, me) else 1, BEUTEFAHRT)
     if not named:
         s.news.append(Event(NO_EFFECT, me, ("beutefahrt",)))
+
+
+could_help("beutefahrt")(Appraisal.is_strongest)
+
+
+@worth_playing("beutefahrt")
+def _beutefahrt_helps(a: Appraisal) -> float:
+    return 3.0 if any(a.other["resources"].values()) else -1.0
+
+
+BOGENSCHUETZE: Final = QUESTIONS.question("bogenschuetze", rules=("F-237",), answers=(REMOVE,))
+QUESTIONS.refuses(REMOVE, BOGENSCHUETZE)(lying_refusal("F-237", ("F-237",)))
 
 
 def _has_warriors(s: State, me: int) -> Reason | None:
@@ -53,17 +75,29 @@ def bogenschuetze(s: State, me: int) -> Rules[None]:
     """F-237: the other removes one of his units with strength, of his choice."""
     if (yield from repelled(s, me)):
         return
-    answer = yield from _which(1 - me, "bogenschuetze", warriors(s, 1 - me))
+    answer = yield from _which(1 - me, BOGENSCHUETZE, warriors(s, 1 - me))
     yield from lose_expansion(s, 1 - me, answer)
 
 
-def _which(owner: int, prompt: str, cards: list[tuple[Card, str]]) -> Rules[Option]:
+def _which(owner: int, question: Question, cards: list[tuple[Card, str]]) -> Rules[Option]:
     """The owner chooses which of his cards he removes; without a choice he is not asked."""
     options = [REMOVE(card, site) for card, site in dict.fromkeys((card.id, site) for card, site in cards)]
     if len(options) == 1:
         return options[0]
-    answer: Option = yield Choice(owner, prompt, options)
+    answer: Option = yield Choice(owner, question, options)
     return answer
+
+
+FEUERTEUFEL: Final = QUESTIONS.question("feuerteufel", rules=("F-238",), answers=(NAME,))
+
+
+@QUESTIONS.refuses(NAME, FEUERTEUFEL)
+def refuse_burning(s: State, me: int, card: str, site: str) -> Reason | None:
+    if reason := refuse_lying(s, 1 - me, card, site, "F-238"):
+        return reason
+    if s.cards[card].kind == "building":
+        return Reason("protected", ("F-259",), card=card, site=site)
+    return Reason("not-meant", ("F-241",), card=card, site=site)
 
 
 def _has_unprotected_building(s: State, me: int) -> Reason | None:
@@ -85,7 +119,7 @@ def feuerteufel(s: State, me: int) -> Rules[None]:
     options = [NAME(card, site) for card, site in dict.fromkeys(unprotected_buildings(s, 1 - me))]
     answer = options[0]
     if len(options) > 1:
-        answer = yield Choice(me, "feuerteufel", options)
+        answer = yield Choice(me, FEUERTEUFEL, options)
     s.news.append(Event(NAMED, me, answer.args))
     yield from lose_expansion(s, 1 - me, answer)
 
@@ -94,6 +128,14 @@ def feuerteufel(s: State, me: int) -> Rules[None]:
 def sebastian(_s: State, _me: int) -> Rules[None]:
     """F-244: what he does, that the event passes its player by, is seen to where the event is carried out."""
     yield from ()
+
+
+VERRAETER: Final = QUESTIONS.question("verraeter", rules=("F-247",), answers=(STEAL, PASS))
+
+
+@QUESTIONS.refuses(STEAL)
+def refuse_stealing(_s: State, _me: int, card: str) -> Reason | None:
+    return Reason("not-in-their-hand", ("F-247",), card=card)
 
 
 def _has_hand(s: State, me: int) -> Reason | None:
@@ -108,7 +150,7 @@ def verraeter(s: State, me: int) -> Rules[None]:
     victim = 1 - me
     show_hand(s, victim)
     hand = sorted(set(s.princes[victim].hand))
-    answer: Option = yield Choice(me, "verraeter", [*map(STEAL, hand), PASSING])
+    answer: Option = yield Choice(me, VERRAETER, [*map(STEAL, hand), PASSING])
     s.shown_to = NOBODY
     if answer.form is STEAL:
         card = answer.args[0]
@@ -119,7 +161,11 @@ def verraeter(s: State, me: int) -> Rules[None]:
         s.news.append(Event(LOST_CARD, victim, (), (card,), victim))
 
 
-# ---- expansions, when they are built
+# ---- expansions
+
+FESTPLATZ: Final = QUESTIONS.question("festplatz", rules=("F-258",), answers=TAKING)
+ZEHNTSCHEUER: Final = QUESTIONS.question("zehntscheuer", rules=("F-263",), answers=(RECEIVE,))
+IRMGARD: Final = QUESTIONS.question("irmgard", rules=("F-255",), answers=TAKING)
 
 
 @when_built("festplatz")
@@ -127,7 +173,7 @@ def festplatz(s: State, me: int) -> Rules[None]:
     """F-258: 2 resources for a builder with more skill points, after paying."""
     if s.princes[me].gives.skill > s.princes[1 - me].gives.skill:
         for _ in range(2):
-            yield from take(s, me, "festplatz")
+            yield from take(s, me, FESTPLATZ)
 
 
 @when_built("zehntscheuer")
@@ -136,11 +182,23 @@ def zehntscheuer(s: State, me: int) -> Rules[None]:
     heroes = len(of_kind(s, s.princes[me], "hero"))
     if heroes:
         about = {"amount": str(heroes)}
-        answer: Option = yield Choice(me, "zehntscheuer", [RECEIVE("wolle"), RECEIVE("getreide")], about)
+        answer: Option = yield Choice(me, ZEHNTSCHEUER, [RECEIVE("wolle"), RECEIVE("getreide")], about)
         yield from receive(s, me, answer.args[0], heroes)
 
 
+@when_bereft("irmgard_bewahrerin_des_lichts")
+def irmgard(s: State, me: int) -> Rules[None]:
+    """F-255, F-257: 1 resource for a card that her owner had to remove."""
+    yield from take(s, me, IRMGARD)
+
+
 # ---- event cards
+
+UNRUHEN: Final = QUESTIONS.question(
+    "unruhen", rules=("F-264", "F-265", "F-266", "F-267"), answers=(APPEASE, PLAY, REMOVE)
+)
+QUESTIONS.refuses(PLAY, UNRUHEN)(refuse_reaction)
+QUESTIONS.refuses(REMOVE, UNRUHEN)(lying_refusal("F-264", ("F-264", "F-267")))
 
 
 @event_card("unruhen")
@@ -169,10 +227,19 @@ def _riot(s: State, me: int) -> Rules[None]:
     options = [APPEASE(str(due))] if prince.totals["gold"] >= due else []
     options += playable(s, me, "reaction")
     options += [REMOVE(card, site) for card, site in dict.fromkeys(rioting)]
-    answer: Option = yield Choice(me, "unruhen", options, {"amount": str(due)}, anchor=True)
+    answer: Option = yield Choice(me, UNRUHEN, options, {"amount": str(due)}, anchor=True)
     if answer.form is APPEASE:
         yield from pay_resource(s, me, "gold", due)
     elif answer.form is PLAY:
-        yield from play_sebastian(s, me, answer.args[0])
+        yield from play_reaction(s, me, answer.args[0])
     else:
         yield from lose_expansion(s, me, answer)
+
+
+@QUESTIONS.refuses_answer(APPEASE)
+def refuse_appeasing(s: State, choice: Choice, amount: str) -> Reason | None:
+    due = choice.about["amount"]
+    if amount != due:
+        return Reason("other-amount", ("F-264", "F-266"), amount=int(due))
+    gold = s.princes[choice.seat].totals["gold"]
+    return Reason("too-few", ("F-264", "F-266"), resource="gold", needed=int(due), stored=gold)

@@ -5,19 +5,18 @@ empty row says that he knows nothing of it. Of the other's hand he knows some ca
 here: what a seat knows is always true, and follows from nothing but what it was told.
 """
 
-from ..realm.prince import Row, without
-from .data import CARDS
-from .state import State
+from .prince import Row, without
+from .state import Realm
 
 # draw stacks
 
 
-def looked_through(s: State, me: int, stack: int) -> None:
+def looked_through(s: Realm, me: int, stack: int) -> None:
     """He knows it whole."""
     _know_stack(s, me, stack, s.stacks[stack])
 
 
-def top_drawn(s: State, me: int, stack: int, card: str) -> None:
+def top_drawn(s: Realm, me: int, stack: int, card: str) -> None:
     """The row of each gets shorter; whoever knew the card knows who holds it now."""
     for seat in range(len(s.princes)):
         row = s.seen_stacks[seat][stack]
@@ -27,13 +26,13 @@ def top_drawn(s: State, me: int, stack: int, card: str) -> None:
             _know_stack(s, seat, stack, row[1:])
 
 
-def taken_out(s: State, me: int, stack: int) -> None:
+def taken_out(s: Realm, me: int, stack: int) -> None:
     """Who took the card knows what is left; from which place it came the other cannot tell."""
     _know_stack(s, me, stack, s.stacks[stack])
     _know_stack(s, 1 - me, stack, ())
 
 
-def laid_under(s: State, stack: int, card: str, seen_by: tuple[int, ...]) -> None:
+def laid_under(s: Realm, stack: int, card: str, seen_by: tuple[int, ...]) -> None:
     """The new lowest card is known to those who have seen it."""
     for seat in range(len(s.princes)):
         row = s.seen_stacks[seat][stack]
@@ -44,7 +43,7 @@ def laid_under(s: State, stack: int, card: str, seen_by: tuple[int, ...]) -> Non
             _know_stack(s, seat, stack, (*row, ""))
 
 
-def _know_stack(s: State, me: int, stack: int, row: Row) -> None:
+def _know_stack(s: Realm, me: int, stack: int, row: Row) -> None:
     rows = s.seen_stacks[me]
     kept: Row = row if any(row) else ()
     if kept != rows[stack]:
@@ -55,30 +54,30 @@ def _know_stack(s: State, me: int, stack: int, row: Row) -> None:
 # the other's hand
 
 
-def hand_shown(s: State, owner: int) -> None:
+def hand_shown(s: Realm, owner: int) -> None:
     """In alphabetical order: the order in which it was drawn would tell from which stacks."""
     _know_hand(s, owner, s.princes[owner].hand)
 
 
-def came_into_hand(s: State, owner: int, card: str) -> None:
+def came_into_hand(s: Realm, owner: int, card: str) -> None:
     """The other has seen which card it is."""
     _know_hand(s, owner, (*s.seen_hands[1 - owner], card))
 
 
-def left_hand(s: State, owner: int, card: str) -> None:
+def left_hand(s: Realm, owner: int, card: str) -> None:
     """The other has seen which card it is. Of two equal ones that may have been either, so one less is known."""
     if card in s.seen_hands[1 - owner]:
         _know_hand(s, owner, without(s.seen_hands[1 - owner], card))
 
 
-def left_hand_unseen(s: State, owner: int, stack: int) -> None:
+def left_hand_unseen(s: Realm, owner: int, stack: int) -> None:
     """It may have been any card with the back of the stack under which it went; nothing is sure of those any more."""
     back = s.mode.backs[stack]
     known = s.seen_hands[1 - owner]
     if known:
-        _know_hand(s, owner, tuple(card for card in known if CARDS[card].back != back))
+        _know_hand(s, owner, tuple(card for card in known if s.cards[card].back != back))
 
 
-def _know_hand(s: State, owner: int, cards: Row) -> None:
+def _know_hand(s: Realm, owner: int, cards: Row) -> None:
     known = tuple(sorted(cards))
     s.seen_hands = (known, s.seen_hands[1]) if owner == 1 else (s.seen_hands[0], known)

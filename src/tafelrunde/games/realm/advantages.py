@@ -1,0 +1,50 @@
+"""Who holds the strength and the trade token, and what follows from points."""
+
+from typing import Final
+
+from ...kernel import Event
+from .events import TOKEN
+from .prince import CITY, Prince
+from .state import NOBODY, Realm
+
+HERO_TOKEN: Final = "heldenstein"
+TRADE_TOKEN: Final = "handelsstein"
+
+
+def points(s: Realm, me: int) -> int:
+    """F-110, F-119, F-124: settlements 1, cities 2, what is printed on expansions, each token 1."""
+    return s.princes[me].gives.vp + (s.hero == me) + (s.trader == me)
+
+
+def hand_limit(s: Realm, me: int) -> int:
+    """F-094, F-116: three cards, and one more for each progress point."""
+    return 3 + s.princes[me].gives.progress
+
+
+def weigh_advantages(s: Realm) -> None:
+    """F-113: after every change of points, whoever's turn it is."""
+    red, blue = s.princes
+    least = s.mode.advantage
+    hero = _holder(red.gives.strength, blue.gives.strength, least)
+    if hero != s.hero:
+        s.hero = hero
+        s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (HERO_TOKEN,)))
+    trader = _holder(red.gives.trade, blue.gives.trade, least)
+    if trader != NOBODY and s.mode.trader_needs_city and not _has_city(s.princes[trader]):
+        trader = NOBODY
+    if trader != s.trader:
+        s.trader = trader
+        s.news.append(Event(TOKEN, None if trader == NOBODY else trader, (TRADE_TOKEN,)))
+
+
+def _holder(red: int, blue: int, least: int) -> int:
+    """F-108, F-109: at least so many points and more than the other; on a tie, or below, nobody (F-111)."""
+    if red >= least and red > blue:
+        return 0
+    if blue >= least and blue > red:
+        return 1
+    return NOBODY
+
+
+def _has_city(prince: Prince) -> bool:
+    return CITY in prince.places

@@ -1,0 +1,58 @@
+"""Playing action cards from the hand."""
+
+from functools import cache
+
+from ...kernel import Event, Option, Reason, Rules
+from .box import Box
+from .events import PLAYED
+from .hand import leave_hand
+from .prince import without
+from .state import Realm
+
+
+def playable(s: Realm, me: int, timing: str) -> list[Option]:
+    """The action cards of the hand that may be played at this moment."""
+    plays = s.box.say.plays
+    return [
+        plays[card]
+        for card in dict.fromkeys(s.princes[me].hand)
+        if s.cards[card].timing == timing and refuse_effect(s, me, card) is None
+    ]
+
+
+def refuse_play(s: Realm, me: int, card: str, timing: str) -> Reason | None:
+    """F-043, F-044, F-169: each action card has its moment."""
+    if card not in s.princes[me].hand:
+        return s.box.refuse("not-in-hand", "play", card=card)
+    its_timing = s.cards[card].timing
+    if its_timing != timing:
+        return s.box.refuse(f"only-{its_timing.replace('_', '-')}", card=card)
+    return refuse_effect(s, me, card)
+
+
+def refuse_effect(s: Realm, me: int, card_id: str) -> Reason | None:
+    """F-074, F-140: a card whose effect is known to be nil, or whose condition is not met, may not be played."""
+    card = s.cards[card_id]
+    if card.needs and s.princes[me].gives.built.isdisjoint(card.needs):
+        return needs_of(s.box, card.id)
+    return s.box.hooks.actions[card.title].refuse(s, me)
+
+
+@cache
+def needs_of(box: Box, card_id: str) -> Reason:
+    """F-140: one of the cards named on it must lie in the own principality when it is built or played."""
+    card = box.cards[card_id]
+    rules = (*box.cites["needs-card"], *card.needs_rules)
+    if len(card.needs) == 1:
+        return Reason("needs-card", rules, card=card.id, needed=card.needs[0])
+    return Reason("needs-either", rules, card=card.id, needed=card.needs[0], other=card.needs[1])
+
+
+def play_card(s: Realm, me: int, card: str) -> Rules[None]:
+    """F-068: shown, carried out, and only then laid on the discard pile."""
+    leave_hand(s, me, card)
+    s.playing += (card,)
+    s.news.append(Event(PLAYED, me, (card,)))
+    yield from s.box.hooks.actions[s.cards[card].title].play(s, me)
+    s.playing = without(s.playing, card)
+    s.discard += (card,)

@@ -1,0 +1,29 @@
+"""What the production die yields."""
+
+from ...kernel import Rules
+from .regions import RESOURCE_OF
+from .state import Realm
+from .stores import gain
+
+
+def produce(s: Realm) -> Rules[None]:
+    """F-045, F-046, F-048: every region with the number yields, for both princes; then what cards do at production."""
+    number = s.production
+    for seat, prince in enumerate(s.princes):
+        for region in prince.by_number[number]:
+            gain(s, seat, region, 1 + boost(s, seat, region))
+    produced = s.box.hooks.produced
+    for seat in (s.active, 1 - s.active):
+        built = s.princes[seat].gives.built
+        for title, at_production in produced.items():
+            if title in built:
+                yield from at_production(s, seat)
+
+
+def boost(s: Realm, seat: int, region: str) -> int:
+    """F-173, F-175: one more for each booster of its kind beside the region."""
+    prince = s.princes[seat]
+    resource = RESOURCE_OF[region]
+    if resource not in prince.gives.boosts:
+        return 0
+    return sum(s.cards[card].boosts == resource for card in prince.beside(region))
