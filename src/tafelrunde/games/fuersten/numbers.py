@@ -15,10 +15,12 @@ from ..realm.view import PrinceView
 from . import words as say
 from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SEATS, SETTLEMENT, stack_regions, start_region
 from .modes import MODES, half_moon_events
+from .registry import can_be_said
 from .state import PHASES
 from .view import View
 from .why_not import QUESTIONS
 
+PROMPTS = sorted(QUESTIONS.by_name)
 PLACES_AT_START = 2
 MOST_PLACES = PLACES_AT_START + SETTLEMENT.stack  # whoever builds every settlement there is
 MOST_CARDS_AT_SITE = 2
@@ -38,12 +40,12 @@ class Words:
         self.mode = mode
         self.copies = Counter(hand_cards(mode))
         self.hand = tuple(self.copies)
-        self.titles = {CARDS[card].title for card in self.hand}
         self.expansions = tuple(card for card in self.hand if CARDS[card].is_expansion)
         self.buildings = self.of_kind("building")
         self.actions = self.of_kind("action")
         self.annexes = self.of_kind("region_expansion")
         self.events = tuple(dict.fromkeys((*event_cards(mode), *half_moon_events(mode))))
+        self.titles = {CARDS[card].title for card in (*self.hand, *self.events)}
         self.regions = tuple(
             dict.fromkeys([*(start_region(land, seat) for seat in (0, 1) for land in LANDSCAPES), *stack_regions()])
         )
@@ -121,9 +123,9 @@ def _stacks_and_hand(w: Words) -> Iterator[Option]:
         cards = w.of_back(back)
         deepest = sum(w.copies[card] for card in cards)
         yield from sentences(say.TAKE_CARD, cards, (str(place) for place in range(1, deepest + 1)))
-    if any(CARDS[card].fetches for card in w.hand):
+    if can_be_said(say.TAKE_DISCARD, w.titles):
         yield from sentences(say.TAKE_DISCARD, w.hand)
-    if "verraeter" in w.titles:
+    if can_be_said(say.STEAL, w.titles):
         yield from sentences(say.STEAL, w.hand)
 
 
@@ -135,11 +137,11 @@ def _events_and_attacks(w: Words) -> Iterator[Option]:
     yield from sentences(say.REMOVE, w.expansions if w.mode.may_demolish else w.buildings, w.sites)
     if any(CARDS[card].guards for card in w.hand):
         yield say.GUARD()
-    if any(CARDS[card].title == "unruhen" for card in w.events):
+    if can_be_said(say.APPEASE, w.titles):
         yield from sentences(say.APPEASE, ("1", "2"))
-    if "raubzug" in w.titles:
+    if can_be_said(say.PLUNDER, w.titles):
         yield from sentences(say.PLUNDER, w.stores)
-    if "zehntscheuer" in w.titles:
+    if can_be_said(say.RECEIVE, w.titles):
         yield from sentences(say.RECEIVE, ("wolle", "getreide"))
 
 
@@ -228,14 +230,14 @@ class FuerstenEncoder:
         self._looked_at = layout.add("looked-at", (*w.hand, *w.regions))
         self._me = PrinceEntries(layout, "me", w)
         self._other = PrinceEntries(layout, "other", w)
-        self._prompt = layout.add("asked", QUESTIONS.by_name)
+        self._prompt = layout.add("asked", PROMPTS)
         self._about_amount = layout.add("asked-amount")
         self._about_resource = layout.add("asked-resource", RESOURCES)
         self._about_named = layout.add("asked-named", RESOURCES)
         self._about_stack = layout.add("asked-stack", w.stacks)
         self._about_card = layout.add("asked-card", (*w.hand, *w.events))
         self._phases = places_of(PHASES)
-        self._prompts = places_of(QUESTIONS.by_name)
+        self._prompts = places_of(PROMPTS)
         self._event_die = places_of(dict.fromkeys(EVENT_DIE))
         self._event_cards = places_of(w.events)
         self._resources = places_of(RESOURCES)

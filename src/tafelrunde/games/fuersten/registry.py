@@ -1,7 +1,9 @@
 """Where the cards of this game register what they do (see `realm/hooks.py`)."""
 
+from collections.abc import Set
 from typing import Final
 
+from ...kernel import Form
 from ..realm import hooks
 from ..realm.hooks import Hooks
 from .modes import BOX
@@ -16,3 +18,16 @@ when_built = HOOKS.when_built
 at_production = HOOKS.at_production
 when_bereft = HOOKS.when_bereft
 when_demolished = HOOKS.when_demolished
+
+# by the name of a sentence, the cards without which nobody ever says it
+SAID_BY: Final[dict[str, set[str]]] = {}
+
+
+def says(title: str, form: Form) -> None:
+    """A sentence that is said only where a card is in the game: whoever numbers sentences leaves it out elsewhere."""
+    SAID_BY.setdefault(form.name, set()).add(title)
+
+
+def can_be_said(form: Form, titles: Set[str]) -> bool:
+    """Whether a sentence can be said in a game with these cards."""
+    return form.name not in SAID_BY or not SAID_BY[form.name].isdisjoint(titles)

@@ -59,7 +59,10 @@ def play(s: State) -> Rules[None]:
 
 def _phases(s: State) -> Rules[None]:
     while s.phase != OVER:
-        yield from PHASES[s.phase](s)
+        phase = s.phase
+        yield from PHASES[phase](s)
+        if phase == DRAW:
+            s.phase = EXCHANGE
 
 
 def _until_won(s: State) -> Rules[None]:
@@ -161,12 +164,6 @@ def refuse_action(s: State, me: int, card: str) -> Reason | None:
     return refuse_play(s, me, card, "action")
 
 
-def adjust(s: State) -> Rules[None]:
-    """Phase 3."""
-    yield from adjust_hand(s)
-    s.phase = EXCHANGE
-
-
 def exchange(s: State) -> Rules[None]:
     """Phase 4, and with it the turn ends."""
     yield from exchange_card(s)
@@ -198,6 +195,6 @@ PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {
     ROLL: roll,
     EVENT: event,
     ACTION: action_phase,
-    DRAW: adjust,
+    DRAW: adjust_hand,
     EXCHANGE: exchange,
 }

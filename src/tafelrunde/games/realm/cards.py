@@ -100,7 +100,7 @@ PLAIN: Final = {field.name: type(field.default) for field in fields(Card) if fie
 def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
     """The cards of all sets. Raises ValueError naming file, card and key if the data is wrong.
 
-    A card that comes again in a later set has another back: it is a card of its own there, `goldschmied-gold`, with
+    A card that comes again in a later set has another back: it is a card of its own there, `<id>-<set>`, with
     the title, and so the behaviour, of the first.
     """
     cards: dict[str, Card] = {}

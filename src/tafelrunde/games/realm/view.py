@@ -112,7 +112,7 @@ def _region(region: str, stored: int) -> RegionView:
 
 
 def _hand(s: Realm, owner: int, viewer: int | None) -> list[str] | None:
-    """F-030, F-191, F-247: the own hand; the other's only while Bruderzwist or a Verräter shows it.
+    """F-030, F-191, F-247: the own hand; the other's only while a card shows it.
 
     The other's hand is shown in alphabetical order: the order in which it was drawn would tell from which stacks.
     """

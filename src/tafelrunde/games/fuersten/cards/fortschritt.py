@@ -18,7 +18,7 @@ from ...realm.stores import TAKING, gain, lose, receive, take
 from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
 from ..reactions import no_effect
-from ..registry import Refusal, action, event_card, when_built
+from ..registry import Refusal, action, event_card, says, when_built
 from ..state import State
 from ..words import NAME, QUESTIONS, SEARCH, TAKE_DISCARD
 
@@ -113,6 +113,8 @@ def _gustav_could_help(a: Appraisal) -> bool:
     return "bibliothek" in a.mine or a.is_behind()
 
 
+says("guido_der_gesandte", TAKE_DISCARD)
+says("gustav_der_bibliothekar", TAKE_DISCARD)
 WHICH_DISCARD: Final = QUESTIONS.question("take-discard", rules=("F-069", "F-272", "F-273"), answers=(TAKE_DISCARD,))
 
 

@@ -28,7 +28,7 @@ from ...realm.words import DEMAND, GIVE, GIVE_FROM, PASS
 from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import HERALD
-from ..registry import action, event_card, when_built, when_demolished
+from ..registry import action, event_card, says, when_built, when_demolished
 from ..state import State
 from ..words import PLUNDER, QUESTIONS, REMOVE
 
@@ -118,6 +118,7 @@ def refuse_giving_back(s: State, me: int, resource: str, region: str) -> Reason 
     return refuse_stored(s, me, resource, region, "give-back")
 
 
+says("raubzug", PLUNDER)
 RAUBZUG: Final = QUESTIONS.question("raubzug", rules=("F-212",), answers=(PLUNDER,))
 
 

@@ -23,7 +23,7 @@ from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import LOST_CARD, STOLE
 from ..reactions import PASSING, no_effect, play_reaction, refuse_reaction, repelled
-from ..registry import action, event_card, when_bereft, when_built
+from ..registry import action, event_card, says, when_bereft, when_built
 from ..state import State
 from ..words import APPEASE, NAME, PLAY, QUESTIONS, RECEIVE, REMOVE, STEAL
 
@@ -130,6 +130,7 @@ def sebastian(_s: State, _me: int) -> Rules[None]:
     yield from ()
 
 
+says("verraeter", STEAL)
 VERRAETER: Final = QUESTIONS.question("verraeter", rules=("F-247",), answers=(STEAL, PASS))
 
 
@@ -164,6 +165,7 @@ def verraeter(s: State, me: int) -> Rules[None]:
 # ---- expansions
 
 FESTPLATZ: Final = QUESTIONS.question("festplatz", rules=("F-258",), answers=TAKING)
+says("zehntscheuer", RECEIVE)
 ZEHNTSCHEUER: Final = QUESTIONS.question("zehntscheuer", rules=("F-263",), answers=(RECEIVE,))
 IRMGARD: Final = QUESTIONS.question("irmgard", rules=("F-255",), answers=TAKING)
 
@@ -194,6 +196,7 @@ def irmgard(s: State, me: int) -> Rules[None]:
 
 # ---- event cards
 
+says("unruhen", APPEASE)
 UNRUHEN: Final = QUESTIONS.question(
     "unruhen", rules=("F-264", "F-265", "F-266", "F-267"), answers=(APPEASE, PLAY, REMOVE)
 )
