@@ -14,6 +14,8 @@ from tafelrunde.games.karthedis.data import CARDS
 from tafelrunde.games.karthedis.names import card_text
 from tafelrunde.kernel import BadInput
 
+from .random_sets import random_set
+
 OURS = Path(str(Path(__file__).parents[3] / "src/tafelrunde/games/karthedis/cards/grundset.toml"))
 PEEK = 'keyword = "intervenieren", effect = "peek"'
 EXTRA = '[[species]]\nid = "extra"\nname = { de = "E", en = "E" }\n'
@@ -121,3 +123,35 @@ def test_every_card_has_a_text_made_from_its_data_in_both_languages() -> None:
         for text in (german, english):
             assert str(card.value) in text
             assert text.count(" – ") == len(card.abilities)
+
+
+def test_no_set_that_passes_the_check_trips_the_rules(tmp_path: Path) -> None:
+    """Every two abilities one after the other under one keyword, and some hundred cards of anything."""
+    file = tmp_path / "random.toml"
+    file.write_text(random_set(seed=1), encoding="utf-8")
+    assert run("set-check", str(file)).exit_code == 0
+    command = [sys.executable, "-m", "tests.games.karthedis.random_sets", "48"]
+    env = {**os.environ, "TAFELRUNDE_KARTHEDIS_SET": str(file)}
+    played = subprocess.run(command, env=env, cwd=OURS.parents[5], capture_output=True, text=True, check=False)
+    assert played.returncode == 0, played.stderr
+
+
+@pytest.mark.parametrize(
+    "abilities",
+    [
+        '{ keyword = "intervenieren", effect = "retrieve", to = "hand" }',
+        '{ keyword = "intervenieren", effect = "peek" }, { keyword = "abberufen", effect = "retrieve", to = "hand" }',
+        '{ keyword = "intervenieren", effect = "wipe", target = "own" }, { keyword = "abberufen", effect = "reclaim" }',
+        '{ keyword = "intervenieren", effect = "retrieve", to = "deck" },'
+        ' { keyword = "intervenieren", effect = "draw", amount = 1 }',
+    ],
+)
+def test_cards_that_would_fetch_each_other_for_ever_in_one_trading_phase_are_refused(
+    tmp_path: Path, abilities: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    text = OURS.read_text(encoding="utf-8")
+    assert f"[{{ {PEEK} }}]" in text
+    file.write_text(text.replace(f"[{{ {PEEK} }}]", f"[{abilities}]", 1), encoding="utf-8")
+    with pytest.raises(BadInput, match="would fetch each other for ever"):
+        read_set(file)

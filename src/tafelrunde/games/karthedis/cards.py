@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.errors import BadInput
-from .abilities import EFFECTS, KEYWORDS, WORDS, Ability
+from .abilities import ABBERUFEN, EFFECTS, INTERVENIEREN, KEYWORDS, WORDS, Ability
 
 KINDS_OF_RESOURCE: Final = 5  # KA-005
 SPECIES: Final = 12  # KA-204
@@ -17,6 +17,7 @@ DECK: Final = 20  # KA-014
 CARD_KEYS: Final = ("id", "species", "name", "value", "abilities")
 ABILITY_KEYS: Final = ("keyword", "effect", "amount", "cost", "to", "target", "per", "lasting")
 MOST_VALUE: Final = 9
+DRAWING: Final = ("draw", "cycle", "refine")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,7 @@ class _Reader:
         if not isinstance(abilities, list) or not all(isinstance(ability, dict) for ability in abilities):
             raise BadInput(f"{self.file}, {where}, key 'abilities': a list of tables")
         found = tuple(self.ability(ability, where) for ability in abilities)
+        self.no_endless_trade(found, where)
         by_keyword = {
             keyword: tuple(ability for ability in found if ability.keyword == keyword)
             for keyword in KEYWORDS
@@ -159,14 +161,24 @@ class _Reader:
 
     def no_endless_draws(self, raw: Mapping[str, Any], where: str) -> None:
         """An Einsatz draws at most one card more than it costs, so that chains of them run dry."""
-        comes_back = (raw["effect"] == "retrieve" and raw.get("to") == "hand") or raw["effect"] == "reclaim"
-        if raw["keyword"] == "intervenieren" and comes_back:
-            raise BadInput(f"{self.file}, {where}: with Intervenieren two such cards would fetch each other for ever")
         if raw["keyword"] != "einsatz":
             return
-        drawn = raw.get("amount", 1) if raw["effect"] in ("draw", "cycle", "refine") else 0
+        drawn = raw.get("amount", 1) if raw["effect"] in DRAWING else 0
         if drawn > raw.get("cost", 0) + 1 or (raw["effect"] == "retrieve" and raw.get("to") == "hand"):
             raise BadInput(f"{self.file}, {where}: an Einsatz brings at most one card more than it costs")
+
+    def no_endless_trade(self, abilities: tuple[Ability, ...], where: str) -> None:
+        """What intervening sets off must not bring as many cards back as it costs: a trading phase would never end.
+
+        One card put back on the deck is allowed where the same card draws none.
+        """
+        if all(ability.keyword != INTERVENIEREN for ability in abilities):
+            return
+        set_off = [a for a in abilities if a.keyword in (INTERVENIEREN, ABBERUFEN) and not a.lasting]
+        back = [ability for ability in set_off if ability.effect in ("retrieve", "reclaim")]
+        draws = any(ability.effect in DRAWING for ability in set_off)
+        if len(back) > 1 or any(a.effect == "reclaim" or a.to == "hand" for a in back) or (back and draws):
+            raise BadInput(f"{self.file}, {where}: with Intervenieren two such cards would fetch each other for ever")
 
     def names(self, raw: Mapping[str, Any], where: str) -> Mapping[str, str]:
         names = raw.get("name")

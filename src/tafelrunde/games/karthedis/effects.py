@@ -111,7 +111,7 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
 def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """Another card of the own recall pile; the pile is open, so a single one is not asked for."""
     pile = s.players[me].pile
-    others = list(dict.fromkeys(without(pile, card) if ability.keyword == ABBERUFEN else pile))
+    others = list(dict.fromkeys(_others(pile, card) if ability.keyword == ABBERUFEN else pile))
     if not others:
         _nothing(s, me, card)
         return
@@ -129,6 +129,11 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         now.deck = (taken, *player.deck)
         now.known_top = player.known_top + 1
     s.news.append(Event(RETRIEVED, me, (taken, ability.to)))
+
+
+def _others(row: Row, card: str) -> Row:
+    """A row without the card that is carried out, which may have left it meanwhile by an ability of its own."""
+    return without(row, card) if card in row else row
 
 
 @effect("refine")
@@ -257,7 +262,7 @@ def exchange(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
 def banish(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """KA-145: another open card that stays by Aufruf is removed from the game; it is not recalled."""
     own = s.players[me].laid
-    others = without(own, card) if ability.keyword == AUFRUF else own
+    others = _others(own, card) if ability.keyword == AUFRUF else own
     lying = [
         (found, seat)
         for seat in _from(s, me)
