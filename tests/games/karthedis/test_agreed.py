@@ -1,12 +1,14 @@
 """What is agreed before a game, and what cannot be."""
 
 import random
+from itertools import combinations_with_replacement
 
 import pytest
 
-from tafelrunde import new_table
-from tafelrunde.games.karthedis.data import CARDS
-from tafelrunde.games.karthedis.setup import read_condition, read_deck, write_condition, write_deck
+from tafelrunde import make_bot, new_table
+from tafelrunde.games.karthedis.condition import is_met, lacking, read_condition, write_condition
+from tafelrunde.games.karthedis.data import CARDS, RESOURCES
+from tafelrunde.games.karthedis.setup import read_deck, write_deck
 from tafelrunde.kernel import BadInput
 
 from .walks import deck_lists
@@ -16,17 +18,69 @@ from .walks import deck_lists
 @pytest.mark.parametrize(
     ("text", "condition"),
     [
-        ("quick", (("distinct", 3), ("same", 2))),
-        ("long", (("distinct", 5),)),
-        ("same3", (("same", 3),)),
-        ("distinct 4 or same 3 or same 3", (("distinct", 4), ("same", 3))),
-        ("Same 10", (("same", 10),)),
+        ("quick", "distinct 3 or same 2"),
+        ("long", "distinct 5"),
+        ("same3", "same 3"),
+        ("distinct 4 or same 3 or same 3", "distinct 4 or same 3"),
+        ("Same 10", "same 10"),
+        ("2 same and 3 distinct", "same 2 and distinct 3"),
+        ("same 2 and same 3 and distinct 2", "same 3 and distinct 2"),
+        ("2 nebelsalz", "nebelsalz 2"),
+        ("2 Nebelsalz und 1 Echoglas oder 4 verschiedene", "nebelsalz 2 and echoglas 1 or distinct 4"),
+        ("3 distinct  and 2 same or distinct 5 or echoglas 4 and 2 same", None),
     ],
 )
-def test_conditions_are_alternatives(text: str, condition: tuple[tuple[str, int], ...]) -> None:
+def test_conditions_are_alternatives_of_several_parts(text: str, condition: str | None) -> None:
     found = read_condition(text, 1)
-    assert found == condition
-    assert read_condition(write_condition(found), 1) == found
+    written = write_condition(found)
+    if condition is not None:
+        assert written == condition
+    assert read_condition(written, 1) == found
+    assert write_condition(read_condition(written, 1)) == written
+
+
+@pytest.mark.rule("KA-100", "KA-210", "KA-214")
+@pytest.mark.parametrize(
+    ("text", "met", "not_met"),
+    [
+        ("same 2 and distinct 3", "n n e w", "n e w t g"),
+        ("same 2 and distinct 3", "n n n e w", "n n n e e"),
+        ("nebelsalz 2", "n n", "e e n"),
+        ("nebelsalz 1 and echoglas 1", "n e", "n n w t g"),
+        ("distinct 4 and same 3 or windwachs 3", "w w w", "n n n e t"),
+        ("distinct 4 and same 3 or windwachs 3", "n n n e t g", "n e t g w w"),
+    ],
+)
+def test_all_parts_of_one_alternative_have_to_be_met(text: str, met: str, not_met: str) -> None:
+    kinds = {kind[0]: kind for kind in RESOURCES}
+    condition = read_condition(text, 1)
+    assert is_met(condition, tuple(kinds[letter] for letter in met.split()))
+    assert not is_met(condition, tuple(kinds[letter] for letter in not_met.split()))
+
+
+def random_condition(rng: random.Random) -> str:
+    kinds = ("distinct", "same", *RESOURCES)
+    parts = lambda: " and ".join(f"{rng.choice(kinds)} {rng.randint(1, 4)}" for _ in range(rng.randint(1, 3)))  # noqa: E731
+    return " or ".join(parts() for _ in range(rng.randint(1, 3)))
+
+
+def test_what_is_lacking_is_the_least_that_meets_the_condition() -> None:
+    rng = random.Random(5)
+    for _ in range(150):
+        condition = read_condition(random_condition(rng), 1)
+        won = tuple(rng.choices(RESOURCES, k=rng.randint(0, 4)))
+        lacks = lacking(condition, won)
+        for more in range(min(lacks + 1, 5)):
+            meets = any(is_met(condition, won + added) for added in combinations_with_replacement(RESOURCES, more))
+            assert meets == (more >= lacks), (condition, won, lacks, more)
+
+
+@pytest.mark.parametrize("victory", ["same 2 and distinct 4", "nebelsalz 2 or echoglas 1 and same 3", "2 nebelsalz"])
+def test_bots_play_for_any_condition(victory: str) -> None:
+    table = new_table("karthedis", seed=4, seats=3, options={"victory": victory})
+    table.drive([make_bot("greedy", table.game, seat) for seat in range(3)])
+    assert table.result is not None and table.result.how != "standstill"
+    assert abs(sum(table.game.prospects(table.state)) - 1) < 1e-9  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("KA-215")
@@ -37,7 +91,12 @@ def test_conditions_are_alternatives(text: str, condition: tuple[tuple[str, int]
         ("same 11", "cannot be met: with this set it goes from 1 to 10"),
         ("distinct 0", "cannot be met"),
         ("three", "'three' is no victory condition"),
-        ("distinct 3 and same 2", "is no victory condition"),
+        ("distinct 3 and", "is no victory condition"),
+        ("or same 2", "is no victory condition"),
+        ("3 unobtainium", "'3 unobtainium' is no victory condition"),
+        ("nebelsalz 11", "`nebelsalz 11` cannot be met: with this set it goes from 1 to 10"),
+        ("distinct 3 or same 2 and distinct 6", "`distinct 6` cannot be met"),
+        ("same 2 or " * 200 + "same 2", "is no victory condition"),
     ],
 )
 def test_conditions_that_cannot_be_met_are_refused(text: str, message: str) -> None:
@@ -66,7 +125,9 @@ def test_too_few_or_too_many_are_refused(seats: int) -> None:
         ("draft", {"decks": "random"}, "only for free deck building"),
         ("deckbau", {"decks": "mine"}, "decks can only be 'random'"),
         ("deckbau", {}, "p1 has no deck list"),
-        ("deckbau", {"deck_copies": "3"}, "once or, if agreed, twice"),
+        ("deckbau", {"deck_copies": "21"}, "a number from 1 to 20"),
+        ("deckbau", {"deck_copies": "0"}, "a number from 1 to 20"),
+        ("deckbau", {"deck_copies": "many"}, "a number from 1 to 20"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(mode: str, options: dict[str, str], message: str) -> None:
@@ -124,7 +185,7 @@ def test_the_leader_is_drawn_by_lot_and_there_are_twelve_species() -> None:
 @pytest.mark.rule("KA-200", "KA-205")
 def test_decks_by_lot_hold_twenty_cards_each_as_often_as_agreed() -> None:
     own = "\n".join(sorted(CARDS)[:20])
-    for allowed in ("1", "2"):
+    for allowed in ("1", "2", "5"):
         options = {"decks": "random", "deck_copies": allowed, "deck_p2": own}
         s = new_table("karthedis", "deckbau", seed=3, seats=3, options=options).state
         assert sorted(s.decks[1]) == sorted(CARDS)[:20]

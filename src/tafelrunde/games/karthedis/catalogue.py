@@ -5,10 +5,10 @@ from typing import Final, TypedDict
 from ...kernel.shown import CardEntry, Catalogue, Shapes
 from .abilities import KEYWORDS
 from .cards import DECK, MOST_VALUE, Card
-from .data import CARDS, HAND, MOST_COPIES, MOST_SEATS, PACK, PRESETS, SET
+from .condition import PRESETS, write_condition
+from .data import CARDS, HAND, MOST_COPIES, MOST_SEATS, PACK, SET
 from .decks import COPIES_IN_DECK
 from .names import ability_text, effect_text
-from .setup import write_condition
 from .view import View
 
 LANGUAGES: Final = ("de", "en")

@@ -1,4 +1,4 @@
-"""The facts of the game: the card set in use, modes, seats, victory conditions."""
+"""The facts of the game: the card set in use, modes, seats."""
 
 import os
 from collections.abc import Mapping
@@ -24,18 +24,6 @@ USUAL_SEATS: Final = 4  # KA-004
 SEAT_NAMES: Final = tuple(f"p{number}" for number in range(1, MOST_SEATS + 1))
 HAND: Final = 5  # KA-016
 PACK: Final = 5  # KA-190
-
-Condition = tuple[tuple[str, int], ...]
-DISTINCT: Final = "distinct"
-SAME: Final = "same"
-PRESETS: Final[Mapping[str, Condition]] = {  # KA-213 to KA-215
-    "quick": ((DISTINCT, 3), (SAME, 2)),
-    "distinct3": ((DISTINCT, 3),),
-    "same2": ((SAME, 2),),
-    "long": ((DISTINCT, 5),),
-    "same3": ((SAME, 3),),
-}
-
 
 OWN_SET: Final = "TAFELRUNDE_KARTHEDIS_SET"
 

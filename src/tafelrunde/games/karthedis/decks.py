@@ -7,14 +7,15 @@ from .cards import DECK
 from .data import CARDS
 from .state import Row
 
-COPIES_IN_DECK = ("1", "2")
+COPIES_IN_DECK = tuple(str(times) for times in range(1, DECK + 1))
 
 
 def allowed_copies(text: str) -> int:
+    """KA-202, KA-205: as often as the table agrees; a deck has no room for more than its size."""
     if text not in COPIES_IN_DECK:
         raise NotAgreed(
-            f"a deck holds each card once or, if agreed, twice (KA-205): say 1 or 2, not {text!r}",
-            Reason("deck-copies", ("KA-205",), word=text),
+            f"how often a card may be in a deck is a number from 1 to {DECK} (KA-205), not {text!r}",
+            Reason("deck-copies", ("KA-205",), word=text, most=DECK),
         )
     return int(text)
 

@@ -5,6 +5,7 @@ know. Nor does it take what was agreed: decks of free deck building are dealt li
 for the state can be made with the usual options of the mode (`Mode.usual`).
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -12,9 +13,10 @@ from typing import Final
 from ...kernel import Choice
 from ...kernel.thinking import Shuffler
 from .abilities import SPEKULIEREN
-from .data import CARDS, FREE, PACK, RESOURCES, SEAT_NAMES, SET, Condition, copies_for
+from .condition import Condition, read_condition
+from .data import CARDS, FREE, PACK, RESOURCES, SEAT_NAMES, SET, copies_for
 from .round import CARDS_IN_SECOND_CALL
-from .setup import PACKS, read_condition
+from .setup import PACKS
 from .state import (
     CALL,
     DRAFTING,
@@ -144,8 +146,8 @@ def _lot(seen: list[str], copies: int, shuffle: Shuffler) -> list[str]:
 
 
 def _allowed(shown: list[list[str]]) -> int:
-    """KA-205: whether a deck may hold a card twice the view does not tell, unless somebody shows one twice."""
-    return 2 if any(len(set(cards)) < len(cards) for cards in shown) else 1
+    """KA-205: how often a deck may hold a card the view does not tell: at least as often as somebody shows one."""
+    return max([1, *[times for cards in shown for times in Counter(cards).values()]])
 
 
 def _resources(view: View, below: list[str], copies: int, shuffle: Shuffler) -> Row:

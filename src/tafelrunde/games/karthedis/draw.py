@@ -53,8 +53,8 @@ LABELS: Mapping[str, Mapping[str, str]] = {
     },
 }
 CONDITION = {
-    "en": {"distinct": "different", "same": "of a kind", "or": "or"},
-    "de": {"distinct": "verschiedene", "same": "gleiche", "or": "oder"},
+    "en": {"distinct": "different", "same": "of a kind", "and": "and", "or": "or"},
+    "de": {"distinct": "verschiedene", "same": "gleiche", "and": "und", "or": "oder"},
 }
 INK = {"leader": "1;33", "own": "1;36", "faint": "2", "card": "36", "resource": "1;32"}
 
@@ -93,10 +93,15 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
 
 
 def condition_text(victory: str, language: str) -> str:
-    """`distinct 3 or same 2` in words."""
+    """`distinct 3 and same 2 or nebelsalz 4` in words."""
     words = CONDITION[language]
-    alternatives = [part.split() for part in victory.split(" or ")]
-    return f" {words['or']} ".join(f"{number} {words[kind]}" for kind, number in alternatives)
+
+    def part(text: str) -> str:
+        kind, number = text.split()
+        return f"{number} {words.get(kind) or spell(kind, language)}"
+
+    alternatives = (map(part, parts.split(" and ")) for parts in victory.split(" or "))
+    return f" {words['or']} ".join(f" {words['and']} ".join(parts) for parts in alternatives)
 
 
 def _bid(bid: BidView, language: str) -> str:

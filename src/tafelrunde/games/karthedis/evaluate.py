@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from ...kernel import Choice, Option
 from .abilities import AUFRUF, EXPERTISE, INTERVENIEREN
 from .cards import Card
-from .data import CARDS
+from .condition import Condition, is_met, lacking_of, read_condition
+from .data import CARDS, MOST_COPIES
 from .view import BidView, PlayerView, View
 
 STOP: Final = 0.0
@@ -22,8 +24,9 @@ class Appraisal:
     def __init__(self, view: View) -> None:
         self.view = view
         self.me: PlayerView = next(player for player in view["players"] if player["seat"] == view["seat"])
-        self.won = Counter(self.me["won"])
-        self.kinds = [part.split() for part in view["victory"].split(" or ")]
+        self.won = tuple(self.me["won"])
+        self.condition = _condition(view["victory"])
+        self.worths: dict[str, float] = {}
 
     # what things are worth
 
@@ -36,23 +39,26 @@ class Appraisal:
         """How much nearer to victory a resource brings."""
         if resource is None:
             return 0.0
+        if resource not in self.worths:
+            self.worths[resource] = self._worth(resource)
+        return self.worths[resource]
+
+    def _worth(self, resource: str) -> float:
+        """By the alternative of the condition it brings nearest, if those of a kind are to be of this one."""
         best = 0.0
-        for kind, number in self.kinds:
-            need = int(number)
-            have = len(self.won) if kind == "distinct" else self.won[resource]
-            helps = kind == "same" or resource not in self.won
-            if helps:
-                best = max(best, 6.0 + 6.0 * (have + 1) / need + 10.0 * (have + 1 >= need))
+        for parts in self.condition:
+            need = lacking_of(parts, (), resource)
+            left = lacking_of(parts, (*self.won, resource), resource)
+            if left < lacking_of(parts, self.won, resource):
+                best = max(best, 6.0 + 6.0 * (need - left) / need + 10.0 * (left == 0))
         return best or 2.0
 
     def threat(self, seat: str, resource: str | None) -> float:
         """How badly somebody else wants it."""
-        won = Counter(next(player for player in self.view["players"] if player["seat"] == seat)["won"])
-        for kind, number in self.kinds:
-            have = len(won) if kind == "distinct" else won[resource or ""]
-            if have + 1 >= int(number) and (kind == "same" or resource not in won):
-                return 6.0
-        return 0.0
+        if resource is None:
+            return 0.0
+        won = tuple(next(player for player in self.view["players"] if player["seat"] == seat)["won"])
+        return 6.0 if is_met(self.condition, (*won, resource)) else 0.0
 
     def expected(self, bid: BidView) -> float:
         return float(bid["value"]) if bid["value"] is not None else AVERAGE + 0.5
@@ -189,6 +195,11 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "choose-bid": Appraisal.choose_bid,
     "move-to": Appraisal.move_to,
 }
+
+
+@cache
+def _condition(text: str) -> Condition:
+    return read_condition(text, MOST_COPIES)
 
 
 def appraise(view: View, choice: Choice) -> list[float]:

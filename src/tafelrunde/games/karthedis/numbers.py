@@ -8,24 +8,23 @@ from ...kernel.numbers import Actions, Layout, Row, part, places_of, sentences
 from . import words as say
 from .abilities import AUFRUF, EINSATZ, INTERVENIEREN, SPEKULIEREN, WORDS
 from .cards import DECK
+from .condition import DISTINCT, SAME
 from .data import (
     CARDS,
-    DISTINCT,
     DRAFT,
     FREE,
     RESOURCES,
-    SAME,
     SEAT_NAMES,
     copies_for,
     resource_cards,
 )
-from .decks import COPIES_IN_DECK
 from .refuse import QUESTION_RULES
 from .state import PHASES
 from .view import PlayerView, SlotView, View
 
 # amounts that are told apart; what is more counts as this much
 MANY_ROUNDS, MANY_VALUE, MANY_BIDS, MANY_WON, MANY_ASKED = 20, 20, 5, 5, 3
+MANY_COPIES = 2  # of a card in a deck that somebody has built
 
 
 def most_bids(seats: int) -> int:
@@ -92,7 +91,7 @@ class KarthedisEncoder:
         self._seats = seats
         copies = copies_for(seats)
         # of one card: how many a player can have, and how many can lie at one resource
-        self._own_share = 1 / (max(map(int, COPIES_IN_DECK)) if mode == FREE else copies)
+        self._own_share = 1 / (MANY_COPIES if mode == FREE else copies)
         self._lying_share = self._own_share / (seats if mode == FREE else 1)
         self._most_resources = len(resource_cards(copies))
         self._card = places_of(CARDS)
@@ -151,9 +150,14 @@ class KarthedisEncoder:
             self._write_question(row, choice)
 
     def _write_victory(self, row: "Row[float]", victory: str) -> None:
-        """The easiest way by each kind of condition; 0 where there is none."""
-        for alternative in victory.split(" or "):
-            kind, number = alternative.split()
+        """How many different ones and how many of any one kind are asked for at least; 0 where none are.
+
+        Which kinds are asked for by name is not written: a condition is the same for a whole environment.
+        """
+        for part_of_it in victory.replace(" and ", " or ").split(" or "):
+            kind, number = part_of_it.split()
+            if kind not in (DISTINCT, SAME):
+                continue
             at = self._victory + (kind == SAME)
             asked = part(int(number), MANY_WON)
             row[at] = min(row[at], asked) if row[at] else asked
@@ -177,8 +181,8 @@ class KarthedisEncoder:
                 row[offer + 2] = max(-1.0, part(row[offer + 2] + bid["value"] / MANY_VALUE, 1))
                 row[at + 1] = max(-1.0, part(bid["value"], MANY_VALUE))  # it can fall below 0
                 row[at + 5] = (place + 1) / len(self._card)
-                row[self._players[near].bids + place] += self._own_share
-                row[self._at_slot + number * len(self._card) + place] += self._lying_share
+                self._count(row, self._players[near].bids + place, self._own_share)
+                self._count(row, self._at_slot + number * len(self._card) + place, self._lying_share)
         for owner, total in slot["totals"].items():
             row[offers + 4 * nearness[owner] + 3] = part(total, MANY_VALUE)
 
@@ -201,7 +205,10 @@ class KarthedisEncoder:
 
     def _write_cards(self, row: "Row[float]", at: int, cards: Iterable[str]) -> None:
         for card in cards:
-            row[at + self._card[card]] += self._own_share
+            self._count(row, at + self._card[card], self._own_share)
+
+    def _count(self, row: "Row[float]", at: int, share: float) -> None:
+        row[at] = part(row[at] + share, 1)
 
     def _write_question(self, row: "Row[float]", choice: Choice) -> None:
         row[self._prompt + self._prompts[choice.prompt]] = 1

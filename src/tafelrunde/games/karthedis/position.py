@@ -12,8 +12,8 @@ from ...kernel.errors import BadInput
 from ...kernel.position import PositionError
 from ..documents import Document, Path, known, number, one_of, strings
 from .abilities import SPEKULIEREN
+from .condition import read_condition, write_condition
 from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
-from .setup import read_condition, write_condition
 from .state import (
     CALL,
     ENTRY,

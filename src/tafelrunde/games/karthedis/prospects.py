@@ -14,7 +14,8 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from .abilities import ABBERUFEN, AUFRUF, EXPERTISE, KEYWORDS
-from .data import CARDS, DISTINCT, RESOURCES, Condition
+from .condition import Condition, lacking
+from .data import CARDS, RESOURCES
 from .state import (
     CALL,
     DRAFTING,
@@ -141,16 +142,10 @@ def prospects(s: State) -> tuple[float, ...]:
 @lru_cache(maxsize=10_000)
 def standing(condition: Condition, won: Row) -> Standing:
     """KA-100, KA-214: by the nearest alternative of the condition."""
-    lacks = _lacks(condition, won)
+    lacks = lacking(condition, won)
     return Standing(
-        lacks, frozenset([resource for resource in RESOURCES if _lacks(condition, (*won, resource)) < lacks])
+        lacks, frozenset([resource for resource in RESOURCES if lacking(condition, (*won, resource)) < lacks])
     )
-
-
-def _lacks(condition: Condition, won: Row) -> int:
-    kinds = len(set(won))
-    most = max([won.count(resource) for resource in won], default=0)
-    return max(0, min([number - (kinds if kind == DISTINCT else most) for kind, number in condition]))
 
 
 def stage(standings: list[Standing]) -> str:

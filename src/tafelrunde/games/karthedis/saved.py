@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...kernel.json_data import Json
 from .cards import DECK
+from .condition import read_condition, write_condition
 from .data import (
     CARDS,
     FREE,
@@ -17,7 +18,6 @@ from .data import (
     player_cards,
     resource_cards,
 )
-from .setup import read_condition, write_condition
 from .state import DRAFTING, OVER, PHASES, SHUFFLE, Bid, Player, State, having, new_player, new_state
 
 _PLAIN: Final = (
@@ -122,7 +122,7 @@ def _check(s: State) -> None:
     _expect(len(s.display) == len(s.bids) == (s.seats + 1 if began else 0), "display")
     _expect((s.round > 0) == began, "round")
     _expect(bool(s.packs) == (s.phase == DRAFTING), "packs")
-    _expect(s.allowed in (1, 2), "allowed")
+    _expect(1 <= s.allowed <= DECK, "allowed")
     _expect(s.first_leader == "" or s.first_leader in SEAT_NAMES[: s.seats], "first_leader")
     _expect((len(s.decks) == s.seats) == (s.mode == FREE) and (s.mode == FREE or not s.decks), "decks")
     bids = [bid for found in s.bids for bid in found]

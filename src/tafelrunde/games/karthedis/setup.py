@@ -1,27 +1,21 @@
 """Before the first round: what is agreed, who leads, decks, first hands, the display."""
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
 from ...kernel import Chance, Choice, Event, NotAgreed, Option, Reason, Rules, Setting, Shuffle, Term, Together
 from ...kernel.errors import BadInput
 from .cards import DECK
+from .condition import PRESETS, read_condition, write_condition
 from .data import (
     CLASSIC,
-    DISTINCT,
     FREE,
     HAND,
     MOST_SEATS,
     PACK,
-    PRESETS,
-    RESOURCES,
-    SAME,
     SEAT_NAMES,
-    SET,
     SET_IS_BROKEN,
     USUAL_SEATS,
-    Condition,
     copies_for,
     player_cards,
     resource_cards,
@@ -52,7 +46,10 @@ def terms(mode: str, seats: int | None) -> tuple[Term, ...]:
     return (
         *common,
         Term(
-            "deck_copies", {"de": "So oft darf eine Karte im Deck sein", "en": "Copies of a card"}, COPIES_IN_DECK, "1"
+            "deck_copies",
+            {"de": "So oft darf eine Karte im Deck sein", "en": "Copies of a card"},
+            COPIES_IN_DECK,
+            "1",
         ),
         Term("decks", {"de": "Decks, die niemand mitbringt", "en": "Decks that nobody brings"}, (RANDOM,)),
         Term("deck", {"de": "Eigenes Deck", "en": "Own deck"}, free=True, by_seat=True),
@@ -110,34 +107,6 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[
                 Reason("no-deck", ("KA-200",), seat=name),
             )
     return agreed
-
-
-def read_condition(text: str, copies: int) -> Condition:
-    """KA-210, KA-214, KA-215: alternatives such as `distinct 3 or same 2`, or the name of a preset."""
-    if text in PRESETS:
-        return PRESETS[text]
-    found: list[tuple[str, int]] = []
-    for part in re.split(r"\s+or\s+", text.strip().lower()):
-        match = re.fullmatch(rf"({DISTINCT}|{SAME})\s+(\d{{1,3}})", part)
-        if match is None:
-            raise NotAgreed(
-                f"{part!r} is no victory condition; say for example `distinct 3 or same 2`, "
-                f"or one of {', '.join(PRESETS)}",
-                Reason("no-condition", ("KA-210",), text=part),
-            )
-        found.append((match[1], int(match[2])))
-    for kind, number in found:
-        most = len(RESOURCES) if kind == DISTINCT else min(r.copies for r in SET.resources.values()) * copies
-        if not 1 <= number <= most:
-            raise NotAgreed(
-                f"`{kind} {number}` cannot be met: with this set it goes from 1 to {most} (KA-215)",
-                Reason("impossible-condition", ("KA-215",), kind=kind, number=number, most=most),
-            )
-    return tuple(dict.fromkeys(found))
-
-
-def write_condition(condition: Condition) -> str:
-    return " or ".join(f"{kind} {number}" for kind, number in condition)
 
 
 # set-up

@@ -5,7 +5,8 @@ from typing import Any, Final, NamedTuple
 from ...kernel import Event
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards import Card
-from .data import CARDS, Condition
+from .condition import Condition, is_met
+from .data import CARDS
 from .events import SHOWN
 
 # the phases in which the rules can be entered: set-up, then those of a round (KA-023) in their steps
@@ -372,10 +373,5 @@ def wins_ties(s: State, slot: int, seat: int) -> bool:
 
 
 def fulfils(s: State, seat: int) -> bool:
-    """KA-100, KA-214: one of the alternatives of the condition is met."""
-    won = s.players[seat].won
-    kinds = {resource: won.count(resource) for resource in won}
-    return any(
-        len(kinds) >= number if kind == "distinct" else max(kinds.values(), default=0) >= number
-        for kind, number in s.condition
-    )
+    """KA-100: the seat has won what was agreed on."""
+    return is_met(s.condition, s.players[seat].won)

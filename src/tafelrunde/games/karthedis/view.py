@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
+from .condition import write_condition
 from .data import SEAT_NAMES
-from .setup import write_condition
 from .state import DRAFTING, OVER, Bid, Player, State, in_turn, total
 
 

@@ -8,14 +8,15 @@
 
 reason-number-of-seats = Dieses Spiel ist für 2 bis { $most } Spieler, nicht für { $seats }.
 reason-unknown-leader = „{ $word }“ sitzt nicht an diesem Tisch und kann darum nicht der erste Marktführer sein.
-reason-no-condition = „{ $text }“ ist keine Siegbedingung. Schreib zum Beispiel „distinct 3 or same 2“.
+reason-no-condition = „{ $text }“ ist keine Siegbedingung. Schreib zum Beispiel „3 verschiedene oder 2 gleiche“ oder „2 gleiche und 3 verschiedene“.
 reason-impossible-condition =
     { $kind ->
         [distinct] { $number } verschiedene Ressourcen kann niemand gewinnen: Mit diesem Kartensatz geht es von 1 bis { $most }.
-       *[same] { $number } gleiche Ressourcen kann niemand gewinnen: Mit diesem Kartensatz geht es von 1 bis { $most }.
+        [same] { $number } gleiche Ressourcen kann niemand gewinnen: Mit diesem Kartensatz geht es von 1 bis { $most }.
+       *[other] { $number }-mal { $kind } kann niemand gewinnen: Mit diesem Kartensatz geht es von 1 bis { $most }.
     }
 reason-no-deck = { $seat } hat keine Deckliste mitgebracht.
-reason-deck-copies = Ein Deck enthält jede Karte einmal oder, wenn vereinbart, zweimal; „{ $word }“ ist keins von beidem.
+reason-deck-copies = Wie oft eine Karte im Deck sein darf, ist eine Zahl von 1 bis { $most }, nicht „{ $word }“.
 reason-deck-unknown-card = Deck von { $owner }, Zeile { $line }: Eine Karte „{ $word }“ gibt es nicht.
 reason-deck-no-times = Deck von { $owner }, Zeile { $line }: „{ $card }“ ist 0-mal genannt. Lass die Zeile weg.
 reason-deck-too-often =

@@ -8,14 +8,15 @@
 
 reason-number-of-seats = This game is for 2 to { $most } players, not for { $seats }.
 reason-unknown-leader = “{ $word }” does not sit at this table and so cannot be the first market leader.
-reason-no-condition = “{ $text }” is not a victory condition. Say for example “distinct 3 or same 2”.
+reason-no-condition = “{ $text }” is not a victory condition. Say for example “3 distinct or 2 same” or “2 same and 3 distinct”.
 reason-impossible-condition =
     { $kind ->
         [distinct] Nobody can win { $number } different resources: with this card set it goes from 1 to { $most }.
-       *[same] Nobody can win { $number } resources of the same kind: with this card set it goes from 1 to { $most }.
+        [same] Nobody can win { $number } resources of the same kind: with this card set it goes from 1 to { $most }.
+       *[other] Nobody can win { $number } of { $kind }: with this card set it goes from 1 to { $most }.
     }
 reason-no-deck = { $seat } has not brought a deck list.
-reason-deck-copies = A deck holds each card once or, if agreed, twice; “{ $word }” is neither.
+reason-deck-copies = How often a card may be in a deck is a number from 1 to { $most }, not “{ $word }”.
 reason-deck-unknown-card = Deck of { $owner }, line { $line }: there is no card “{ $word }”.
 reason-deck-no-times = Deck of { $owner }, line { $line }: “{ $card }” is named 0 times. Leave the line out.
 reason-deck-too-often =
