@@ -1,6 +1,6 @@
 """Tafelrunde: a digital table for the great rules-heavy German card and board games."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .books.messages import explain
@@ -20,6 +20,7 @@ from .kernel import (
     registry,
 )
 from .kernel.registry import UnknownGame, games
+from .kernel.sequel import FOLLOWS, name_of, next_options
 from .version import __version__
 
 __all__ = [
@@ -54,16 +55,41 @@ def new_table(
     *,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
+    follows: Table[Any, Any] | None = None,
+    places: Sequence[str | None] | None = None,
 ) -> Table[Any, Any]:
     """A fresh table. Without a mode it is the game's first one; without a seed nobody knows what comes.
 
-    How many seats there are and what else can be agreed depends on the game. Raises BadInput if it cannot be so.
+    How many seats there are and which options it has depends on the game. Raises BadInput if it cannot be so.
+
+    A table that `follows` one whose game is over takes over its mode, seats and options, as the game carries them on
+    (the last winner leads, say). If people have moved, `places` says for each seat where its player sits now.
     """
+    if follows is not None:
+        return _next_table(game, mode, seed, seats, options or {}, follows, places)
     texts = (options or {}).values()
     if (seats is not None and type(seats) is not int) or not all(type(text) is str for text in texts):
         raise BadInput("seats is a number, and options are texts by name")
     found = registry.game(game, mode)
     return Table(found, mode or next(iter(found.modes)), seats=seats, options=options or {}, seed=seed)
+
+
+def _next_table(
+    game: str,
+    mode: str | None,
+    seed: int | str | None,
+    seats: int | None,
+    options: Mapping[str, str],
+    follows: Table[Any, Any],
+    places: Sequence[str | None] | None,
+) -> Table[Any, Any]:
+    if game != follows.game.id:
+        raise BadInput(f"a table of {game} cannot follow one of {follows.game.id}")
+    kept = next_options(follows, follows.seats if places is None else places)
+    number = len(follows.seats) if places is None else sum(place is not None for place in places)
+    table = new_table(game, mode or follows.mode, seed, seats=seats or number, options={**kept, **options})
+    table.tags[FOLLOWS] = name_of(follows)
+    return table
 
 
 def hints(

@@ -5,12 +5,12 @@ chance must speak; a `Table` drives the rules, keeps the record and decides what
 Standard library only.
 """
 
-from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
+from .ask import Afterwards, Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer
 from .driver import Player
 from .errors import BadInput
 from .event import Event, EventKind
-from .game import Game, Mode, Result, Setting, State, Term, Words
+from .game import Finished, Game, Mode, Result, Setting, State, Term, Words
 from .json_data import Json
 from .option import Form, Grammar, Option
 from .question import Question
@@ -20,6 +20,7 @@ from .table import Table
 from .why_not import Questions
 
 __all__ = [
+    "Afterwards",
     "Ask",
     "BadInput",
     "Chance",
@@ -27,6 +28,7 @@ __all__ = [
     "Dealer",
     "Event",
     "EventKind",
+    "Finished",
     "Form",
     "Game",
     "Grammar",

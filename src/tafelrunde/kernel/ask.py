@@ -85,11 +85,27 @@ class Together:
         return f"<Together {list(self.choices)}>"
 
 
-Ask: TypeAlias = Choice | Chance | Shuffle | Together
+class Afterwards:
+    """The game is over, and some seats may still say something, such as showing what nobody has seen.
+
+    Nobody is waited for: the table counts as over, and answers may come at any time or never. The answer maps the one
+    seat that spoke to its option; after it rules may offer what is left, and ask nothing else.
+    """
+
+    __slots__ = ("choices",)
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.choices = choices
+
+    def __repr__(self) -> str:
+        return f"<Afterwards {list(self.choices)}>"
+
+
+Ask: TypeAlias = Choice | Chance | Shuffle | Together | Afterwards
 
 T = TypeVar("T")
 
 # What comes back depends on what was asked: an Option for a Choice, a str for a Chance, a tuple for a Shuffle,
-# a dict for a Together. Python cannot say "the sent type follows from the yielded one", so rules name the type
-# where they receive it: `answer: Option = yield Choice(...)`.
+# a dict for a Together or Afterwards. Python cannot say "the sent type follows from the yielded one", so rules name
+# the type where they receive it: `answer: Option = yield Choice(...)`.
 Rules: TypeAlias = Generator[Ask, Any, T]

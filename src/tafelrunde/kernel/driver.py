@@ -3,10 +3,11 @@
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from .ask import Ask, Chance, Choice, Rules, Shuffle, Together
+from .ask import Afterwards, Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer, checked_seed
 from .event import Event
 from .game import Game, Result, State
@@ -72,6 +73,7 @@ class Driver(Generic[S, V]):
         dealer: Dealer | None = None,
         position: S | None = None,
         deal_by_hand: bool = False,
+        rules: str = "",
         twin_of: Self | None = None,
     ) -> None:
         if twin_of is not None:
@@ -80,7 +82,7 @@ class Driver(Generic[S, V]):
         if mode not in game.modes:
             raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
         self.game = game
-        self.setting = game.agree(mode, seats, options)
+        self.setting = replace(game.agree(mode, seats, options), rules=rules or game.rules_version)
         if position is not None and not game.fits(self.setting, position):
             raise ValueError("this position is one of another mode, or of other seats")
         self.mode = mode
@@ -102,6 +104,7 @@ class Driver(Generic[S, V]):
         self._state: S = self._anchor.copy()
         self._rules: Rules[None] | None = game.rules(self._state)
         self._ask: Ask | None = None
+        self._offer: Afterwards | None = None
         self._undo_base = self._here()
         self._run(None)
 
@@ -140,6 +143,11 @@ class Driver(Generic[S, V]):
         return ()
 
     @property
+    def offers(self) -> Sequence[Choice]:
+        """What seats may still say when the game is over. Nobody has to, and nobody is waited for."""
+        return () if self._offer is None else self._offer.choices
+
+    @property
     def over(self) -> bool:
         return self._ask is None
 
@@ -176,6 +184,8 @@ class Driver(Generic[S, V]):
                 return
             agreed, self._early = self._early, {}
             self._run(agreed)
+        elif ask is None:
+            self._run({me: option})
         else:
             self._run(option)
 
@@ -338,6 +348,9 @@ class Driver(Generic[S, V]):
         self._state = other._anchor if other._ask is not None else other._state
         self._rules = None
         self._ask = other._ask
+        self._offer = other._offer
+        if other._offer is not None:  # what is said afterwards changes a state that is shared otherwise
+            self._state = other._state.copy()
 
     def __copy__(self) -> Self:
         return self.clone()
@@ -358,9 +371,10 @@ class Driver(Generic[S, V]):
                 while type(ask) is Chance or type(ask) is Shuffle:
                     ask = rules.send(self._dealt_by_dealer(ask))
         except StopIteration:
-            self._ask = None
-            self._forget_undo("game-over")
-            self._listen()
+            self._end(None)
+            return
+        if type(ask) is Afterwards:
+            self._end(ask)
             return
         self._ask = ask
         if self._state.news:
@@ -370,6 +384,12 @@ class Driver(Generic[S, V]):
             self._anchored_at = len(self.answers)
         if self._passing:
             self._pass_if_wanted()
+
+    def _end(self, offer: Afterwards | None) -> None:
+        self._ask = None
+        self._offer = offer
+        self._forget_undo("game-over")
+        self._listen()
 
     def _pass_if_wanted(self) -> None:
         ask = self._ask
@@ -421,6 +441,8 @@ class Driver(Generic[S, V]):
                 if len(early) == len(ask.choices):
                     ask = rules.send(early)
                     early = {}
+            elif type(ask) is Afterwards:
+                ask = rules.send({answer.seat: answer.option})
             else:
                 ask = rules.send(answer.option)
         state.news.clear()
@@ -453,9 +475,9 @@ class Driver(Generic[S, V]):
 
     def _choice_of(self, seat: int | str | None, move: str | Option) -> Choice:
         if seat is None:
-            return self.choice
+            return self._offer.choices[0] if self._offer is not None else self.choice
         number = self._seat(seat)
-        for choice in self.choices:
+        for choice in self.offers or self.choices:
             if choice.seat == number:
                 return choice
         raise Refused(Reason("game-over") if self.over else Reason("not-your-turn", self.game.turn_rules), str(move))
@@ -469,5 +491,7 @@ class Driver(Generic[S, V]):
     def _why_refused(self, choice: Choice, option: Option) -> Reason:
         if option.form not in self.game.grammar.forms:
             return Reason("not-understood", text=option.text, near="")
+        if self._ask is None:
+            return Reason("game-over")
         reason = self.game.refuse(self.state, choice, option)
         return reason if reason is not None else Reason("not-asked-now", prompt=choice.prompt)

@@ -1,6 +1,6 @@
 """A game: a value that says what it can. What is None, it cannot."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -59,7 +59,8 @@ class Mode:
 class Term:
     """Something that can be agreed before a game begins: an option of its setting, described for those who offer it.
 
-    `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. What each
+    `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. `usual` is
+    what is proposed to people who sit down to play; it need not be what the game takes if nothing is said. What each
     seat says for itself (`by_seat`) is the option `<id>_<seat>`, and the others must not see it before the game does.
     """
 
@@ -77,11 +78,21 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is agreed before a game begins: the mode, who sits where, and the game's own options, each as a text."""
+    """What is agreed before a game begins: the mode, who sits where, and the game's own options, each as a text.
+
+    `rules` is the version of the rules it is played by: the table fills it in, with the present one unless it takes up
+    a game of before.
+    """
 
     mode: str
     seats: tuple[str, ...]
     options: Mapping[str, str]
+    rules: str = ""
+
+
+def proposed_options(terms: Sequence[Term]) -> dict[str, str]:
+    """What people play with who have no wishes of their own."""
+    return {term.id: term.usual for term in terms if term.usual and not term.by_seat}
 
 
 def fixed_setting(mode: Mode, seats: int | None, options: Mapping[str, str]) -> Setting:
@@ -100,6 +111,29 @@ V = TypeVar("V")
 def nothing_to_agree(_mode: str, _seats: int | None) -> tuple[Term, ...]:
     """The terms of a game in which nothing is agreed but the mode."""
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(Generic[S]):
+    """A table whose game is over, for the game that is played after it.
+
+    `winners` are seats at that table. `places` says for each of its seats where whoever sat there sits now, by the name
+    of the seat; None: they do not play on.
+    """
+
+    setting: Setting
+    state: S
+    winners: tuple[int, ...]
+    places: tuple[str | None, ...]
+
+    def place_of(self, seat: str) -> str | None:
+        """Where whoever had this seat sits now."""
+        return self.places[self.setting.seats.index(seat)]
+
+
+def same_again(earlier: Finished[S]) -> Mapping[str, str]:
+    """What follows a table of a game whose rules carry nothing on: the same options."""
+    return earlier.setting.options
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +163,8 @@ class Game(Generic[S, V]):
     modes: Mapping[str, Mode]
     # changes when a rule fix makes old records replay differently
     rules_version: str
+    # versions of before by which it can still be played, for records and tables that began with them
+    earlier_rules: tuple[str, ...] = ()
     # of the card data, so that a record names the cards it was played with
     data_hash: str
     # where it stands in a list of games: the smallest number comes first
@@ -148,6 +184,9 @@ class Game(Generic[S, V]):
     start: Callable[[Setting], S]
     # whether a state can be one of a game with this setting
     fits: Callable[[Setting, S], bool]
+    # The options of a table that follows one whose game is over: those agreed there, as the rules carry them on.
+    # Whoever sat there may sit elsewhere now; what an option says about a seat goes with them.
+    follow: Callable[[Finished[S]], Mapping[str, str]] = same_again
     # the rules from wherever a state stands, until the game is over; they change the state in place
     rules: Callable[[S], Rules[None]]
     # how the game ended, or None while it goes on

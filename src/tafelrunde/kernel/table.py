@@ -73,6 +73,7 @@ class Table(Driver[S, V]):
         """The table that `dump` described. Raises ValueError if the data is damaged.
 
         The rules version is not compared: the anchored state is what lets running games outlive a fix of the rules.
+        A game that can still be played by the rules of that version goes on with them.
         """
         try:
             if data["format"] != DUMP_FORMAT or data["Game"] != game.id:
@@ -87,6 +88,7 @@ class Table(Driver[S, V]):
                 data["Mode"],
                 seats=data["seats"],
                 options=data["options"],
+                rules=data["Rules"] if data["Rules"] in game.earlier_rules else "",
                 seed=data["seed"],
                 position=anchor,
                 deal_by_hand=True,
@@ -163,6 +165,7 @@ class Table(Driver[S, V]):
                 tags["Mode"],
                 seats=seats,
                 options=options,
+                rules=tags["Rules"],
                 seed=tags.get("Seed"),
                 position=position,
                 deal_by_hand=True,
@@ -179,7 +182,7 @@ class Table(Driver[S, V]):
         return {
             "Game": self.game.id,
             "Mode": self.mode,
-            "Rules": self.game.rules_version,
+            "Rules": self.setting.rules,
             "Cards": self.game.data_hash,
         }
 
@@ -247,7 +250,7 @@ def _check_types(data: Mapping[str, Any]) -> None:
 
 
 def _check_tags(game: Game[Any, Any], tags: Mapping[str, str]) -> None:
-    if tags["Rules"] != game.rules_version:
+    if tags["Rules"] != game.rules_version and tags["Rules"] not in game.earlier_rules:
         raise RecordError(
             f"the record was played with rules version {tags['Rules']} of {game.id}, "
             f"this program has version {game.rules_version}; replay it with a program of that version"

@@ -110,7 +110,7 @@ class LiveTable:
         self.stand_ins: dict[int, str] = {}
         self.ended: Ended | None = None
         self.recent: dict[tuple[int, str], int] = {}
-        self.versions: list[str] = [table.game.rules_version]
+        self.versions: list[str] = [table.setting.rules]
 
     @classmethod
     def load(
@@ -123,8 +123,8 @@ class LiveTable:
         live.seq, live.lines, live.events, live.times = seq, kept.lines, kept.events, kept.times
         live.out, live.stand_ins, live.ended = kept.out, kept.stand_ins, kept.ended
         live.versions = kept.versions
-        if kept.table["Rules"] != game.rules_version:
-            live.versions.append(f"{game.rules_version} from answer {kept.lines}")
+        if kept.table["Rules"] != live.table.setting.rules:
+            live.versions.append(f"{live.table.setting.rules} from answer {kept.lines}")
         return live
 
     def saved(self) -> str:
