@@ -35,6 +35,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "no_number": "There is no option {word}; choose 1 to {most}, or type ? for help.",
         "possible": "This move is possible now.",
         "saved": "The game is written to {file}.",
+        "again": "The game is written to {file}. Play again with:\n  {command} play --after {file}",
+        "last_word": "A number, or Enter to leave it at that: ",
         "not_saved": "The game could not be written: {error}.",
         "kept": "The game is kept. Go on with:\n  {command} play --resume {file}",
         "hide": "\nPress Enter to hide the screen; then it is {seat}'s turn to look.",
@@ -65,6 +67,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "no_number": "Möglichkeit {word} gibt es nicht; wähle 1 bis {most} oder gib ? für Hilfe ein.",
         "possible": "Dieser Zug ist jetzt möglich.",
         "saved": "Die Partie steht in {file}.",
+        "again": "Die Partie steht in {file}. Noch einmal mit:\n  {command} play --after {file}",
+        "last_word": "Eine Zahl, oder Enter, um es dabei zu lassen: ",
         "not_saved": "Die Partie konnte nicht geschrieben werden: {error}.",
         "kept": "Die Partie bleibt erhalten. Weiter mit:\n  {command} play --resume {file}",
         "hide": "\nMit Enter wird der Bildschirm verdeckt; dann ist {seat} dran.",
@@ -138,11 +142,12 @@ class Terminal:
             self._tell_news(self.last)
             self._show(self.last)
             self._tell_result()
+            self._last_words()
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("")
         if self._keep():
             # not broken into lines, so that it can be copied
-            self._tell(self.texts["saved" if self.table.over else "kept"].format(command=command(), file=self.keep))
+            self._tell(self.texts["again" if self.table.over else "kept"].format(command=command(), file=self.keep))
 
     # showing
 
@@ -187,6 +192,17 @@ class Terminal:
             self.tell(self.texts["won"].format(seat=self._seat(seat)))
         if not result.winners:
             self.tell(self.texts["draw"])
+
+    def _last_words(self) -> None:
+        """What people may still say when the game is over; Enter says nothing."""
+        for choice in self.table.offers:
+            if choice.seat in self.people:
+                self.tell(f"{self._seat(choice.seat)}: {self.messages.prompt(choice)}")
+                self._list([Entry(self.messages.option(option), (option,)) for option in choice.options])
+                word = self.ask(self.texts["last_word"]).strip()
+                if is_number(word) and 1 <= int(word) <= len(choice.options):
+                    self.table.choose(choice.options[int(word) - 1], choice.seat)
+                    self._tell_news(self.last)
 
     def _seat(self, seat: int) -> str:
         return self.table.game.words.spell(self.table.seats[seat], self.messages.language)

@@ -29,7 +29,7 @@ EVENTS: Mapping[str, tuple[ModuleType, ...]] = {
     "fuersten": (fuersten_events, realm_events),
     "karthedis": (karthedis_events,),
 }
-QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS.by_name, "karthedis": KARTHEDIS_QUESTIONS}
+QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS.by_name, "karthedis": {*KARTHEDIS_QUESTIONS, "show-hand"}}
 FOLDERS = {"fuersten": ("games/fuersten", "games/realm"), "karthedis": ("games/karthedis",)}
 REFUSING = ("Reason", "s.box.refuse", "box.refuse")
 # codes that are put together

@@ -4,8 +4,10 @@ import json
 
 import click
 
-from ..kernel import registry
+from ..kernel import Term, registry
 from .common import clear_errors, json_option
+
+MANY_VALUES = 9
 
 
 @click.command()
@@ -33,3 +35,14 @@ def games(as_json: bool) -> None:
         for mode in game.modes.values():
             seats = f"{mode.fewest} to {mode.most}" if mode.most else f"{len(mode.seats)}"
             click.echo(f"  --mode {mode.id:<12} {mode.name['de']} ({mode.name['en']}), {seats} seats")
+            for term in game.terms(mode.id, None):
+                click.echo(f"    --option {_term(term)}")
+
+
+def _term(term: Term) -> str:
+    """An option with what can be said; what `play` proposes is named."""
+    name = f"{term.id}_SEAT" if term.by_seat else term.id
+    values = [f"{value} (proposed)" if value == term.usual else value for value in term.values]
+    if len(values) > MANY_VALUES:
+        values = [*values[:2], f"… {values[-1]}"]
+    return f"{name}=…  {term.name['en']}: {', '.join([*values, *(['any text'] if term.free else [])])}"

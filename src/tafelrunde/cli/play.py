@@ -10,6 +10,7 @@ from .. import load_record, new_table
 from ..books.messages import LANGUAGES, messages
 from ..bots import BOTS, make_bot, read_bot
 from ..kernel import Table, registry
+from ..kernel.game import proposed_options
 from ..terminal import PERSON, Terminal, new_file
 from .common import clear_errors, complain, read_options
 
@@ -26,6 +27,11 @@ from .common import clear_errors, complain, read_options
 )
 @click.option("--seed", help="The same seed deals the same cards.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game where you left it.")
+@click.option(
+    "--after",
+    type=click.Path(path_type=Path),
+    help="Play again after a saved game that is over, with the same seats and options; its winner may begin.",
+)
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.option("--language", "-l", type=click.Choice(LANGUAGES), help="Language of the texts.  [default: en]")
 @clear_errors
@@ -39,6 +45,7 @@ def play(
     options: tuple[str, ...],
     seed: str | None,
     resume: Path | None,
+    after: Path | None,
     plain: bool,
     language: str | None,
 ) -> None:
@@ -54,10 +61,14 @@ def play(
         read_bot(bot)
     if resume is not None and (game or mode or seed or seats or options):
         complain("a kept game brings its own game, mode, seats, options and seed; leave them out with --resume")
-    if resume is None:
-        table = new_table(game or registry.first().id, mode, seed, seats=seats, options=read_options(options))
-    else:
+    if after is not None and (resume is not None or game or mode or seats):
+        complain("the game before brings its own game, mode and seats; leave them (and --resume) out with --after")
+    if resume is not None:
         table = load_record(resume.read_text("utf-8"))
+    elif after is not None:
+        table = _next_table(load_record(after.read_text("utf-8")), seed, read_options(options))
+    else:
+        table = _first_table(game or registry.first().id, mode, seed, seats, read_options(options))
     table.tags.update(_who_sits_where(table, people, bot, seat))
     kept_language = table.tags.get("language", "en")
     table.tags["language"] = language or (kept_language if kept_language in LANGUAGES else "en")
@@ -70,6 +81,23 @@ def play(
     colour = not plain and sys.stdout.isatty()
     words = messages(table.game.id, table.tags["language"])
     Terminal(table, players, words, keep, colour, tell=click.echo).run()
+
+
+def _first_table(
+    game: str, mode: str | None, seed: str | None, seats: int | None, options: dict[str, str]
+) -> Table[Any, Any]:
+    """With what is proposed to people, where they have not said otherwise."""
+    found = registry.game(game, mode)
+    mode = mode or next(iter(found.modes))
+    return new_table(game, mode, seed, seats=seats, options={**proposed_options(found.terms(mode, seats)), **options})
+
+
+def _next_table(earlier: Table[Any, Any], seed: str | None, options: dict[str, str]) -> Table[Any, Any]:
+    table = new_table(earlier.game.id, seed=seed, options=options, follows=earlier)
+    for name in (*table.seats, "language"):
+        if name in earlier.tags:
+            table.tags[name] = earlier.tags[name]
+    return table
 
 
 def _who_sits_where(table: Table[Any, Any], people: bool, bot: str | None, seat: str | None) -> dict[str, str]:

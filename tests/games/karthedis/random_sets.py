@@ -82,7 +82,12 @@ def _toml(value: Any) -> str:
 def play(games: int) -> None:
     """Random and greedy games to their end, looked at from everywhere on the way."""
     from tafelrunde import load_record, make_bot  # noqa: PLC0415
-    from tafelrunde.games.karthedis import KARTHEDIS  # noqa: PLC0415
+    from tafelrunde.games.karthedis import GAME as KARTHEDIS  # noqa: PLC0415
+    from tafelrunde.games.karthedis.chronicle import chronicle  # noqa: PLC0415
+    from tafelrunde.games.karthedis.determinize import determinize  # noqa: PLC0415
+    from tafelrunde.games.karthedis.draw import draw  # noqa: PLC0415
+    from tafelrunde.games.karthedis.prospects import prospects  # noqa: PLC0415
+    from tafelrunde.games.karthedis.survey import Survey  # noqa: PLC0415
     from tafelrunde.kernel import Table  # noqa: PLC0415
 
     from .walks import MODES, check_conserved, check_memory, deck_lists  # noqa: PLC0415
@@ -108,13 +113,13 @@ def play(games: int) -> None:
             if steps % 10 == 0:
                 check_conserved(table.state)
                 check_memory(table.state)
-                assert abs(sum(KARTHEDIS.prospects(table.state)) - 1) < 1e-9
-                KARTHEDIS.draw(table.view(seat), "de")
-                KARTHEDIS.determinize(table.view(seat), rng.shuffle)
+                assert abs(sum(prospects(table.state)) - 1) < 1e-9
+                draw(table.view(seat), "de")
+                determinize(table.view(seat), rng.shuffle)
             if steps % 50 == 0:
                 assert Table.load(KARTHEDIS, table.dump()).view(seat) == table.view(seat)  # type: ignore[arg-type]
-        KARTHEDIS.chronicle(table)
-        KARTHEDIS.survey().add(table)
+        chronicle(table)
+        Survey().add(table)
         assert load_record(table.record().text()).result == table.result
 
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from tafelrunde import new_table
+from tafelrunde import load_record, new_table
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.abilities import EINSATZ
 from tafelrunde.games.karthedis.cards_in_play import draw
 from tafelrunde.games.karthedis.data import CARDS
-from tafelrunde.kernel import Choice
+from tafelrunde.games.karthedis.position import read_position
+from tafelrunde.kernel import Choice, Table
 
-from .walks import walked
+from .walks import KarthedisTable, walked
 
 
 @pytest.mark.rule("KA-004")
@@ -30,7 +31,7 @@ def test_the_agreed_condition_is_open_to_all_and_stands_in_the_record() -> None:
     assert "distinct 4 or same 3" in table.record().text()
 
 
-@pytest.mark.rule("KA-102", "KA-105", "KA-135")
+@pytest.mark.rule("KA-105", "KA-135")
 def test_everybody_sees_what_the_winner_has_won_without_any_claim() -> None:
     for seed in range(6):
         table = walked(seed, 20_000)
@@ -39,6 +40,54 @@ def test_everybody_sees_what_the_winner_has_won_without_any_claim() -> None:
             view = table.view(seat)
             assert view["winners"] == [table.seats[winner]]
             assert view["players"][winner]["won"] == list(table.state.players[winner].won)
+
+
+@pytest.mark.rule("KA-102")
+def test_a_hand_shown_at_the_end_is_open_to_all_and_stands_in_the_record() -> None:
+    table = next(table for seed in range(9) if (table := walked(seed, 20_000)).offers)
+    before, result = table.record().text(), table.result
+    seat = table.offers[0].seat
+    looker = (seat + 1) % len(table.seats)
+    assert table.view(looker)["players"][seat]["hand"] is None
+    assert load_record(before).record().text() == before  # nobody has to
+    twin = table.clone()
+    loaded: KarthedisTable = Table.load(KARTHEDIS, table.dump())  # type: ignore[arg-type]
+    for shown in (table, loaded):
+        shown.choose("show hand", seat)
+        for viewer in (looker, None):
+            assert shown.view(viewer)["players"][seat]["hand"] == list(shown.state.players[seat].hand)
+        assert all(p["hand"] is None for p in shown.view(None)["players"] if p["seat"] != shown.seats[seat])
+        assert shown.over and shown.result == result
+    assert table.told(looker)[-1]["kind"] == "hand-shown"
+    assert twin.view(looker)["players"][seat]["hand"] is None and twin.offers
+    text = table.record().text()
+    assert text.endswith(f"{table.seats[seat]}: show hand\n")
+    assert load_record(text).view(looker) == table.view(looker)
+    assert Table.load(KARTHEDIS, table.dump()).view(looker) == table.view(looker)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("KA-148", "KA-181")
+def test_a_game_of_before_goes_on_by_the_rules_it_began_with() -> None:
+    """By the first version a card with Intervenieren could be called, and no repeated position ended a game."""
+    position = {
+        "phase": "opening",
+        "p1": {"hand": ["durchschlagbewahrerin"], "pile": ["seliger_prokurist"]},
+        "p2": {"hand": ["blinkzeichengeber"]},
+    }
+    for rules, rounds in (("1", 200), ("2", 3)):
+        s = read_position("classic", position, 2)
+        s.rules = rules
+        table: KarthedisTable = Table(KARTHEDIS, "classic", seats=2, position=s, rules=rules, seed=1)
+        while not table.over and table.state.round < 200:
+            options = [str(option) for option in table.choice.options]
+            calls = [option for option in options if option.startswith("call")]
+            assert ("call blinkzeichengeber" in calls) <= (rules == "1")
+            called = calls[:1] if table.choice.prompt == "call" else ["done"] if "done" in options else []
+            table.choose((called or options)[0])
+        assert table.state.round == rounds and table.over == (rules == "2")
+        text = table.record().text()
+        assert f'[Rules "{rules}"]' in text and load_record(text).record().text() == text
+        assert Table.load(KARTHEDIS, table.dump()).setting.rules == rules  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("KA-153")

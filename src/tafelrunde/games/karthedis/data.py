@@ -9,6 +9,11 @@ from typing import Final
 from ...kernel.errors import BadInput
 from .cards import DECK, Card, CardSet, read_set
 
+RULES: Final = "2"
+# by these the game can still be played: cards with Intervenieren could be called like others, and no game ended because
+# a position came again
+EARLIER_RULES: Final = ("1",)
+
 CLASSIC: Final = "classic"
 DRAFT: Final = "draft"
 FREE: Final = "deckbau"

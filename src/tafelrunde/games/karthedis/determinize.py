@@ -14,8 +14,8 @@ from ...kernel import Choice
 from ...kernel.thinking import Shuffler
 from .abilities import SPEKULIEREN
 from .condition import Condition, read_condition
-from .data import CARDS, FREE, PACK, RESOURCES, SEAT_NAMES, SET, copies_for
-from .round import CARDS_IN_SECOND_CALL
+from .data import CARDS, EARLIER_RULES, FREE, PACK, RESOURCES, SEAT_NAMES, SET, copies_for
+from .round import CARDS_IN_SECOND_CALL, may_be_called
 from .setup import PACKS
 from .state import (
     CALL,
@@ -36,6 +36,7 @@ from .state import (
     new_state,
 )
 from .view import MemoryView, PlayerView, SlotView, View
+from .words import CALL as CALL_CARD
 from .words import OPT_OUT, USE
 
 # where the rules can be entered, and what they ask there
@@ -66,6 +67,8 @@ def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None) -> 
     copies = copies_for(seats)
     s = new_state(view["mode"], seats, _condition(view["victory"], copies), copies)
     s.phase = phase
+    if choice is not None and any(o.form is CALL_CARD and not may_be_called(s, o.args[0]) for o in choice.options):
+        s.rules = EARLIER_RULES[0]
     s.round = view["round"]
     s.leader = SEAT_NAMES.index(view["leader"])
     s.busy = phase not in (DRAFTING, OPENING)  # whoever is asked later on has laid, played or drawn something

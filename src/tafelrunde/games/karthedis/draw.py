@@ -79,9 +79,12 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
     lines.append("")
     for player in view["players"]:
         lines += _player(view, player, language, paint)
-    own = next((player for player in view["players"] if player["hand"] is not None), None)
+    own = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
     if own is not None and own["hand"] is not None and view["round"]:
         lines += ["", *(paint(line, "card") for line in _cards(f"{label['hand']}: ", own["hand"], language))]
+    for player in view["players"]:
+        if player["hand"] is not None and player is not own:
+            lines += ["", *_cards(f"{spell(player['seat'], language)}, {label['hand']}: ", player["hand"], language)]
     if own is not None and own["removed"]:
         lines += _cards(f"{label['removed']}: ", own["removed"], language)
     for key in ("pack", "drafted", "looked_at"):

@@ -12,7 +12,7 @@ from ...kernel.study import Study
 from ...kernel.thinking import Foresight, Thinking
 from .catalogue import catalogue
 from .chronicle import chronicle, legend
-from .data import CARDS, FREE, MODE_NAMES, MOST_SEATS, OWN_SET, SEAT_NAMES, SET, USUAL_SEATS
+from .data import CARDS, EARLIER_RULES, FREE, MODE_NAMES, MOST_SEATS, OWN_SET, RULES, SEAT_NAMES, SET, USUAL_SEATS
 from .determinize import determinize
 from .draw import draw
 from .evaluate import appraise
@@ -22,15 +22,13 @@ from .position import describe, read_position
 from .prospects import prospects
 from .refuse import refuse
 from .saved import from_json, to_json
-from .setup import agree, start, terms
+from .setup import agree, follow, start, terms
 from .state import OVER, PHASES, State
 from .survey import Survey
 from .turn import play
 from .view import View, view
 from .words import GRAMMAR
 from .workshop import check_set_file, random_deck_list, shown_deck
-
-RULES_VERSION: Final = "1"
 
 
 def read_usual_position(mode: str, document: Mapping[str, Any], seats: int | None) -> State:
@@ -46,7 +44,8 @@ GAME: Final[Game[State, View]] = Game(
         id: Mode(id, name, SEAT_NAMES[:USUAL_SEATS], 2, MOST_SEATS, {"decks": "random"} if id == FREE else {})
         for id, name in MODE_NAMES.items()
     },
-    rules_version=RULES_VERSION,
+    rules_version=RULES,
+    earlier_rules=EARLIER_RULES,
     data_hash=SET.fingerprint,
     grammar=GRAMMAR,
     main_prompts=("draft", "spekulieren", "call", "trade", "second-call"),
@@ -54,6 +53,7 @@ GAME: Final[Game[State, View]] = Game(
     agree=agree,
     terms=terms,
     start=start,
+    follow=follow,
     fits=lambda setting, state: state.mode == setting.mode and state.seats == len(setting.seats),
     rules=play,
     result=lambda state: Result(state.winners, state.won_by) if state.phase == OVER else None,

@@ -87,6 +87,7 @@ def describe(s: State) -> dict[str, Any]:
         "values": {str(bid.number): bid.value for bids in s.bids for bid in bids},
         "winners": [names[seat] for seat in s.winners],
         "won_by": s.won_by,
+        "shown": [names[seat] for seat in s.shown],
         **{name: _describe_player(player) for name, player in zip(names, s.players, strict=True)},
     }
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...kernel import Choice, Option, Reason
 from .abilities import EINSATZ, INTERVENIEREN, SPEKULIEREN
+from .round import may_be_called
 from .state import State, abilities
 from .words import (
     BANISH,
@@ -128,6 +129,8 @@ def _from_hand(s: State, choice: Choice, option: Option) -> Reason | None:
         )
     if form is INTERVENE:
         return Reason("no-such-ability", ("KA-061", "KA-148"), card=card, keyword=INTERVENIEREN)
+    if form is CALL and not may_be_called(s, card):
+        return Reason("only-intervenes", ("KA-148",), card=card)
     if player.passed and form in (BID, OPT_OUT):
         return Reason("has-passed", ("KA-042", "KA-074"))
     if form is BID:

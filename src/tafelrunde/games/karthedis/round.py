@@ -3,8 +3,9 @@
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Rules
-from .abilities import ABBERUFEN, AUFRUF, SPEKULIEREN
+from .abilities import ABBERUFEN, AUFRUF, INTERVENIEREN, SPEKULIEREN
 from .cards_in_play import PASSING, draw, recall
+from .data import EARLIER_RULES
 from .events import CALLED, LEADER, PASSED, REMOVED_PASS, REVEALED
 from .registry import carry_out
 from .state import (
@@ -91,7 +92,7 @@ def call_phase(s: State) -> Rules[None]:
         me = in_turn(s)
         hand = dict.fromkeys(s.players[me].hand)
         if hand:
-            options = [*map(CALL_CARD, hand), *map(PASS_WITH, hand)]
+            options = [*_calls(s, me), *map(PASS_WITH, hand)]
             answer: Option = yield Choice(me, "call", options, anchor=True)
             card = answer.args[0]
             s.busy = True
@@ -102,6 +103,15 @@ def call_phase(s: State) -> Rules[None]:
         s.turn += 1
     s.turn = 0
     s.phase = PASSED_PHASE
+
+
+def may_be_called(s: State, card: str) -> bool:
+    """KA-148: a card with Intervenieren is laid openly in the trading phase alone, unless Aufruf lets it be called."""
+    return s.rules in EARLIER_RULES or not abilities(card, INTERVENIEREN) or bool(abilities(card, AUFRUF))
+
+
+def _calls(s: State, me: int) -> list[Option]:
+    return [CALL_CARD(card) for card in dict.fromkeys(s.players[me].hand) if may_be_called(s, card)]
 
 
 def _pass(s: State, me: int, card: str) -> None:
@@ -149,7 +159,7 @@ def second_call_phase(s: State) -> Rules[None]:
     while s.turn < s.seats:
         me = in_turn(s)
         while s.played < CARDS_IN_SECOND_CALL and s.players[me].hand:
-            options = [PASS(), *map(CALL_CARD, dict.fromkeys(s.players[me].hand))]
+            options = [PASS(), *_calls(s, me)]
             about = {"amount": str(CARDS_IN_SECOND_CALL - s.played)}
             answer: Option = yield Choice(me, "second-call", options, about, anchor=True)
             if answer.form is not CALL_CARD:

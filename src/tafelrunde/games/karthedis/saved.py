@@ -8,11 +8,13 @@ from .cards import DECK
 from .condition import read_condition, write_condition
 from .data import (
     CARDS,
+    EARLIER_RULES,
     FREE,
     MODE_NAMES,
     MOST_SEATS,
     PACK,
     RESOURCES,
+    RULES,
     SEAT_NAMES,
     copies_for,
     player_cards,
@@ -58,7 +60,10 @@ def to_json(s: State) -> Json:
             }
             for player in s.players
         ],
+        "rules": s.rules,
+        "seen": list(s.seen),
         "winners": list(s.winners),
+        "shown": list(s.shown),
         "known_resources": s.known_resources,
     }
 
@@ -80,7 +85,12 @@ def from_json(data: Any) -> State:
         s.packs = tuple(tuple(pack) for pack in data["packs"])
         s.bids = tuple(tuple(_bid(bid) for bid in bids) for bids in data["bids"])
         s.players = [_player(player) for player in data["players"]]
+        s.rules = data.get("rules", EARLIER_RULES[0])  # before it was kept there was one version
+        _expect(s.rules == RULES or s.rules in EARLIER_RULES, "rules")
+        s.seen = tuple(data.get("seen", ()))
+        _expect(all(type(position) is str for position in s.seen), "seen")
         s.winners = tuple(data["winners"])
+        s.shown = tuple(data.get("shown", ()))
         known = data.get("known_resources", 0)  # before it was kept nothing was known
         _expect(type(known) is int, "known_resources")
         s.known_resources = known
@@ -117,6 +127,7 @@ def _check(s: State) -> None:
     _expect(s.direction in (1, -1) and s.number >= 0 and s.round >= 0, "round")
     _expect(not s.playing and s.looker == -1 and s.looking == 0, "unfinished move")
     _expect((s.phase == OVER) == (len(s.winners) == 1) and all(seat in range(s.seats) for seat in s.winners), "winners")
+    _expect(all(seat in range(s.seats) for seat in s.shown) and (s.phase == OVER or not s.shown), "shown")
     _expect(len(s.players) == s.seats, "players")
     began = s.phase not in (SHUFFLE, DRAFTING)
     _expect(len(s.display) == len(s.bids) == (s.seats + 1 if began else 0), "display")

@@ -3,7 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ...kernel import Chance, Choice, Event, NotAgreed, Option, Reason, Rules, Setting, Shuffle, Term, Together
+from ...kernel import (
+    Chance,
+    Choice,
+    Event,
+    Finished,
+    NotAgreed,
+    Option,
+    Reason,
+    Rules,
+    Setting,
+    Shuffle,
+    Term,
+    Together,
+)
 from ...kernel.errors import BadInput
 from .cards import DECK
 from .condition import PRESETS, read_condition, write_condition
@@ -13,6 +26,7 @@ from .data import (
     HAND,
     MOST_SEATS,
     PACK,
+    RULES,
     SEAT_NAMES,
     SET_IS_BROKEN,
     USUAL_SEATS,
@@ -38,8 +52,13 @@ def terms(mode: str, seats: int | None) -> tuple[Term, ...]:
     """KA-010, KA-015, KA-200, KA-205: what `agree` reads, for people to pick from."""
     names = SEAT_NAMES[: USUAL_SEATS if seats is None else seats]
     common = (
-        Term("victory", {"de": "Siegbedingung", "en": "Victory condition"}, tuple(PRESETS), "quick", free=True),
-        Term("leader", {"de": "Erster Marktführer", "en": "First market leader"}, names),
+        Term("victory", {"de": "Siegbedingung", "en": "Victory condition"}, tuple(PRESETS), "standard", free=True),
+        Term(
+            "leader",
+            {"de": "Erster Marktführer (wer am ältesten ist)", "en": "First market leader (the oldest player)"},
+            (RANDOM, *names),
+            RANDOM,
+        ),
     )
     if mode != FREE:
         return common
@@ -75,7 +94,7 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
             raise BadInput(f"this mode has no option {option!r}; it has: {', '.join((*OPTIONS, *decks))}")
     condition = read_condition(options.get("victory", "quick"), copies_for(number))
     agreed = {"victory": write_condition(condition)}
-    if "leader" in options:
+    if options.get("leader", RANDOM) != RANDOM:
         if options["leader"] not in names:
             raise NotAgreed(
                 f"the first leader is one of {', '.join(names)}, not {options['leader']!r} (KA-010)",
@@ -109,6 +128,21 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[
     return agreed
 
 
+def follow(earlier: Finished[State]) -> dict[str, str]:
+    """KA-012: whoever has won leads the next game, wherever they sit now; lists of decks go with their players."""
+    by_seat = {f"deck_{seat}": f"deck_{earlier.place_of(seat)}" for seat in earlier.setting.seats}
+    left = {f"deck_{seat}" for seat in earlier.setting.seats if earlier.place_of(seat) is None}
+    options = {
+        by_seat.get(name, name): value
+        for name, value in earlier.setting.options.items()
+        if name != "leader" and name not in left
+    }
+    leaders = [earlier.places[winner] for winner in earlier.winners]
+    if len(leaders) == 1 and leaders[0] is not None:
+        options["leader"] = leaders[0]
+    return options
+
+
 # set-up
 
 
@@ -116,6 +150,7 @@ def start(setting: Setting) -> State:
     seats = len(setting.seats)
     copies = copies_for(seats)
     s = new_state(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
+    s.rules = setting.rules or RULES
     s.first_leader = setting.options.get("leader", "")
     if setting.mode == FREE:
         allowed = int(setting.options["deck_copies"])
@@ -128,7 +163,7 @@ def start(setting: Setting) -> State:
 def prepare(s: State) -> Rules[None]:
     """KA-018: leader, decks, (the condition is agreed), first hands, display."""
     leader = s.first_leader
-    if not leader:  # KA-011, KA-012: nobody's age is known here, and who won the last game has to be told
+    if not leader:  # KA-011: nobody's age is known here, so chance decides unless the table has agreed on somebody
         leader = yield Chance("leader", SEAT_NAMES[: s.seats])
     s.leader = SEAT_NAMES.index(leader)
     s.resource_deck = yield Shuffle("resources", resource_cards(s.copies))  # KA-020

@@ -6,7 +6,7 @@ from ...kernel import Event
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards import Card
 from .condition import Condition, is_met
-from .data import CARDS
+from .data import CARDS, RULES
 from .events import SHOWN
 
 # the phases in which the rules can be entered: set-up, then those of a round (KA-023) in their steps
@@ -110,7 +110,8 @@ class Player:
 class State:
     """One game. `turn` counts the seats that have finished the current step, `played` the cards of the seat whose turn
     it is in the second call phase; `busy` says that something was laid, played or drawn in this round (KA-181).
-    `known_resources` counts those at the bottom of their deck that all have seen go there."""
+    `known_resources` counts those at the bottom of their deck that all have seen go there. `seen` are the positions
+    after the rounds since a resource was last won, `shown` the seats that have laid their hands open at the end."""
 
     __slots__ = (
         "allowed",
@@ -136,13 +137,17 @@ class State:
         "playing",
         "resource_deck",
         "round",
+        "rules",
         "seats",
+        "seen",
+        "shown",
         "turn",
         "winners",
         "won_by",
     )
 
     news: list[Event]
+    rules: str
     mode: str
     seats: int
     condition: Condition
@@ -167,12 +172,15 @@ class State:
     playing: Row
     looker: int
     looking: int
+    seen: Row
     winners: tuple[int, ...]
     won_by: str
+    shown: tuple[int, ...]
 
     def copy(self) -> "State":
         twin = State()
         twin.news = []
+        twin.rules = self.rules
         twin.mode = self.mode
         twin.seats = self.seats
         twin.condition = self.condition
@@ -197,8 +205,10 @@ class State:
         twin.playing = self.playing
         twin.looker = self.looker
         twin.looking = self.looking
+        twin.seen = self.seen
         twin.winners = self.winners
         twin.won_by = self.won_by
+        twin.shown = self.shown
         return twin
 
 
@@ -206,6 +216,7 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
     """A game in which nothing has happened yet."""
     s = State()
     s.news = []
+    s.rules = RULES
     s.mode = mode
     s.seats = seats
     s.condition = condition
@@ -230,8 +241,10 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
     s.playing = ()
     s.looker = -1
     s.looking = 0
+    s.seen = ()
     s.winners = ()
     s.won_by = ""
+    s.shown = ()
     return s
 
 

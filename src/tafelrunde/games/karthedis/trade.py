@@ -136,6 +136,7 @@ def award(s: State) -> None:
         if len(best) == 1:
             winner = best[0]
             changed(s, winner).won = (*s.players[winner].won, resource)
+            s.seen = ()  # what is won stays won: no earlier position can come again
             display[slot] = ""
             bidders = len({bid.owner for bid in s.bids[slot]})
             s.news.append(Event(AWARDED, winner, (resource, slot + 1, total(s, slot, winner), bidders)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kernel import Rules
 from . import effects  # noqa: F401  registers what abilities do
-from .ending import refill_step
+from .ending import refill_step, show_hands
 from .round import call_phase, entry_phase, opening_phase, passed_step, recall_step, second_call_phase
 from .setup import draft, prepare
 from .state import (
@@ -33,6 +33,7 @@ def play(s: State) -> Rules[None]:
             refill_step(s)
         else:
             yield from PHASES[s.phase](s)
+    yield from show_hands(s)
 
 
 PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {

@@ -81,7 +81,7 @@ def view(s: State, seat: int | None) -> View:
         victory=write_condition(s.condition),
         display=[_slot(s, slot, seat) for slot in range(len(s.display))],
         resource_deck=len(s.resource_deck),
-        players=[_player(player, owner, seat) for owner, player in enumerate(s.players)],
+        players=[_player(player, owner, seat, owner in s.shown) for owner, player in enumerate(s.players)],
         playing=list(s.playing),
         looked_at=list(s.players[seat].deck[: s.looking]) if seat is not None and seat == s.looker else None,
         pack=list(s.packs[seat]) if drafting and seat is not None and s.packs else None,
@@ -126,11 +126,12 @@ def _bid(bid: Bid, viewer: int | None) -> BidView:
     )
 
 
-def _player(player: Player, owner: int, viewer: int | None) -> PlayerView:
+def _player(player: Player, owner: int, viewer: int | None, shown: bool) -> PlayerView:
+    """KA-102: a hand laid open at the end is seen by all."""
     own = viewer == owner
     return PlayerView(
         seat=SEAT_NAMES[owner],
-        hand=list(player.hand) if own else None,
+        hand=list(player.hand) if own or shown else None,
         hand_size=len(player.hand),
         deck=len(player.deck),
         laid=list(player.laid),

@@ -54,3 +54,5 @@ EXCHANGE: Final = _form("exchange", "exchange {slot} with {other}", _in_order, s
 BANISH: Final = _form("banish", "banish {card} of {seat}", card=_CARDS, seat=SEAT_NAMES)
 CHOOSE_BID: Final = _form("choose-bid", "choose bid {number}", number=_BIDS)
 MOVE_TO: Final = _form("move-to", "move to {slot}", slot=_SLOTS)
+
+SHOW_HAND: Final = _form("show-hand", "show hand")

@@ -70,6 +70,7 @@ reason-no-such-ability =
        *[other] „{ $card }“ hat die Fähigkeit { $keyword } nicht.
     }
 reason-not-usable-now = „{ $card }“ kannst du jetzt nicht nutzen: Entweder hast du das in dieser Runde schon getan, oder die Karte ist nicht im richtigen Augenblick auf deine Hand gekommen.
+reason-only-intervenes = „{ $card }“ hat Intervenieren und wird deshalb nur in der Handelsphase offen gespielt. In einer Aufrufphase kannst du sie höchstens zum Passen verdeckt legen.
 reason-has-passed = Du hast in dieser Runde gepasst; in der Handelsphase kannst du deshalb nur Karten mit Intervenieren spielen oder dich fertig melden.
 reason-nothing-to-win = Auf Platz { $slot } der Auslage liegt keine Ressource, um die du bieten könntest.
 reason-only-first-turn = Aussteigen kannst du nur in deinem ersten Zug der Handelsphase. Danach verlässt du den Handel, indem du dich fertig meldest.
@@ -100,6 +101,7 @@ event-won =
         [standstill] Das Spiel steht still, ehe jemand die Siegbedingung erreicht hat, und { $seat } gewinnt mit den bisher erhandelten Ressourcen!
        *[other] Das Spiel ist durch { $how } entschieden: { $seat } gewinnt!
     }
+event-hand-shown = { $seat } legt die Hand offen: { $cards }.
 
 ## Karten ziehen und zeigen
 
@@ -186,6 +188,7 @@ prompt-einsatz = Zeigst du eine eben gezogene Karte und nutzt ihren Einsatz?
 prompt-call = Welche Karte legst du: offen, oder verdeckt, um zu passen?
 prompt-trade = Was möchtest du in der Handelsphase tun?
 prompt-second-call = Welche Karte legst du offen (noch { $amount } möglich)?
+prompt-show-hand = Du hast die Siegbedingung erfüllt. Legst du deine Hand für alle offen?
 prompt-recall = Welche deiner Karten wird als nächste abberufen?
 
 ## Wirkungen von Karten
@@ -230,6 +233,7 @@ option-bid = Bieten: { $card } an Platz { $slot } der Auslage
 option-intervene = Intervenieren: { $card }
 option-opt-out = Aussteigen: { $card }
 option-done = Fertig melden
+option-show-hand = Hand offenlegen
 option-recall = Abberufen: { $card }
 
 ## Wirkungen von Karten

@@ -70,6 +70,7 @@ reason-no-such-ability =
        *[other] “{ $card }” does not have the ability { $keyword }.
     }
 reason-not-usable-now = You cannot use “{ $card }” now: either you have used it in this round already, or it came into your hand at the wrong moment for it.
+reason-only-intervenes = “{ $card }” has Intervene and so is played face-up only in the trading phase. In a call phase you can at most lay it face-down to pass.
 reason-has-passed = You have passed in this round, so in the trading phase you can only play cards with Intervene or announce that you are done.
 reason-nothing-to-win = There is no resource to bid for at place { $slot } of the display.
 reason-only-first-turn = You can opt out only on your first turn of the trading phase. After it you leave the trading by announcing that you are done.
@@ -100,6 +101,7 @@ event-won =
         [standstill] Play has come to a standstill before anyone reached the victory condition, and { $seat } wins by the resources won so far!
        *[other] The game is decided by { $how }: { $seat } wins!
     }
+event-hand-shown = { $seat } lays the hand open: { $cards }.
 
 ## Drawing and showing cards
 
@@ -186,6 +188,7 @@ prompt-einsatz = Do you show a card you have just drawn and use its Stake abilit
 prompt-call = Which card do you lay: face-up, or face-down to pass?
 prompt-trade = What would you like to do in the trading phase?
 prompt-second-call = Which card do you lay face-up (up to { $amount } more)?
+prompt-show-hand = You have met the victory condition. Do you lay your hand open for all to see?
 prompt-recall = Which of your cards is recalled next?
 
 ## Effects of cards
@@ -230,6 +233,7 @@ option-bid = Bid { $card } at place { $slot } of the display
 option-intervene = Intervene with { $card }
 option-opt-out = Opt out with { $card }
 option-done = Announce that you are done
+option-show-hand = Lay your hand open
 option-recall = Recall { $card }
 
 ## Effects of cards
