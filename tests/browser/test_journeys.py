@@ -80,7 +80,7 @@ def test_2_a_friend_comes_by_a_link_and_neither_sees_the_others_hand(visit: Visi
 def test_3_at_one_screen_the_hand_is_hidden_between_turns(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     page = visitor.go()
-    visitor.press("article[data-game=fuersten] >> text=At one screen")
+    visitor.press("article[data-game=fuersten] >> text=On one screen")
     visitor.at_table()
     seen: set[str] = set()
     for _ in range(40):

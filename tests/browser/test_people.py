@@ -52,7 +52,7 @@ def test_resigning_and_playing_again(visit: Visit, server: Server) -> None:
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(bert.page.locator("section.result h2")).to_contain_text("You have won")
     expect(bert.page.locator("section.result")).to_contain_text("resignation")
-    bert.page.get_by_role("button", name="Once more").click()
+    bert.page.get_by_role("button", name="Play again").click()
     bert.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     anna.page.get_by_role("button", name="To the new game").click()
     anna.page.wait_for_url(bert.page.url)

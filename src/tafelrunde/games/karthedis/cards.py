@@ -165,7 +165,9 @@ class _Reader:
             return
         drawn = raw.get("amount", 1) if raw["effect"] in DRAWING else 0
         if drawn > raw.get("cost", 0) + 1 or (raw["effect"] == "retrieve" and raw.get("to") == "hand"):
-            raise BadInput(f"{self.file}, {where}: an Einsatz brings at most one card more than it costs")
+            raise BadInput(
+                f"{self.file}, {where}: an ability with `einsatz` brings at most one card more than it costs"
+            )
 
     def no_endless_trade(self, abilities: tuple[Ability, ...], where: str) -> None:
         """What intervening sets off must not bring as many cards back as it costs: a trading phase would never end.
@@ -178,7 +180,7 @@ class _Reader:
         back = [ability for ability in set_off if ability.effect in ("retrieve", "reclaim")]
         draws = any(ability.effect in DRAWING for ability in set_off)
         if len(back) > 1 or any(a.effect == "reclaim" or a.to == "hand" for a in back) or (back and draws):
-            raise BadInput(f"{self.file}, {where}: with Intervenieren two such cards would fetch each other for ever")
+            raise BadInput(f"{self.file}, {where}: with `intervenieren` two such cards would fetch each other for ever")
 
     def names(self, raw: Mapping[str, Any], where: str) -> Mapping[str, str]:
         names = raw.get("name")

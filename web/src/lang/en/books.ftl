@@ -22,7 +22,7 @@ rules-more = { $count ->
 }
 rules-unknown = There is no rule { $rule } here.
 rules-open = our reading
-rules-why = Why we read it so:
+rules-why = Why we read it this way:
 rules-card = Card:
 rules-about-card = Find all rules about “{ $card }”
 rules-show-me = Show me
@@ -34,7 +34,7 @@ rules-more-scenarios = { $count ->
 scene-title = A ruling to play
 scene-loading = Setting up the example …
 scene-failed = The example could not be fetched.
-scene-none = There is no such example, or it has another name now.
+scene-none = There is no such example, or it has been renamed.
 scene-again = Try again
 scene-all-rules = To the rules
 scene-script = How the example goes
@@ -45,7 +45,7 @@ scene-next = Next
 scene-place = { $rule }: { $at } of { $of }
 scene-steps = Steps
 scene-start = Starting position
-scene-look = Nobody decides anything; we have a look.
+scene-look = Nobody decides anything; just look.
 scene-refused = refused
 scene-step = Step { $step } of { $of }
 scene-own-move = Your move { $number }
@@ -62,7 +62,7 @@ scene-expects = { $count ->
     [one] This must hold now
    *[other] This must hold now ({ $count })
 }
-scene-ways = Steps back and forth
+scene-ways = Steps back and forward
 scene-first = To the start
 scene-back = One step back
 scene-forward = Next
@@ -79,7 +79,7 @@ scene-nothing = nothing
 scene-yes = yes
 scene-no = no
 
-scene-check-asked = Asked is: { $seat }
+scene-check-asked = Asked now: { $seat }
 scene-check-question = The question: { $question }
 scene-check-options = Exactly these options: { $options }
 scene-check-offered = Possible: { $options }
@@ -107,7 +107,7 @@ scene-word-over = over
 replay-title = Replay
 replay-loading = Fetching the game …
 replay-failed = The game could not be fetched.
-replay-none = There is no such game, or no longer.
+replay-none = There is no such game, or it is gone.
 replay-again = Try again
 replay-to-table = To the table
 replay-board = The table at this moment

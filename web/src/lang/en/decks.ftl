@@ -26,7 +26,7 @@ deck-games = Games with decks of your own
 deck-none = Decks for this game cannot be built here.
 deck-count = { $amount } of { $size } cards
 deck-empty = No card yet. Take some from the list, or start from a random deck.
-deck-copies = Equal cards in a deck
+deck-copies = Copies of a card in a deck
 deck-copies-each =
     { $amount ->
         [one] each at most once
@@ -45,7 +45,7 @@ deck-load = Open { $name }
 deck-remove = Delete { $name }
 deck-remove-short = Delete
 deck-text = As text
-deck-text-help = One card a line, with a number before it for several; what stands after # does not count.
+deck-text-help = One card per line, with a number before it for several; anything after # is ignored.
 deck-text-area = Deck list
 deck-copy = Copy
 deck-copied = Copied.

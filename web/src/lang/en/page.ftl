@@ -9,7 +9,7 @@ copy = Copy
 copied = Copied
 none = none
 home = Home
-nav = Ways and settings
+nav = Navigation and settings
 about = About Tafelrunde
 rules = Rules
 menu = Menu
@@ -18,26 +18,26 @@ trouble-no-server = The server does not answer. Check the connection and try aga
 trouble-unknown = That did not work. Try again.
 trouble-no-page = This page could not be loaded. Check the connection and try again.
 lost-title = Nothing here
-lost-text = This address leads to no page.
-lost-home = To the first page
+lost-text = There is no page at this address.
+lost-home = Go to the home page
 
 ## Settings
 
 settings = Settings
 switch-language = Auf Deutsch umschalten
 settings-theme = Colours
-theme-auto = as the system
+theme-auto = same as the system
 theme-light = light
 theme-dark = dark
 settings-motion = Motion
-motion-auto = as the system
+motion-auto = same as the system
 motion-reduced = as little as possible
 settings-sound = Sounds
 
 ## First page
 
 home-title = Take a seat at the table
-home-text = Rules-heavy card and board games, right to the last footnote: against the computer, with friends by a link, or two at one screen. No account.
+home-text = Rules-heavy card and board games, right to the last footnote: against the computer, with friends by a link, or two on one screen. No account.
 home-games = Games
 home-continue = Play on
 home-lobby = Open tables
@@ -66,17 +66,17 @@ play-friend =
         [one] Invite a friend
        *[other] Invite friends
     }
-play-hot-seat = At one screen
+play-hot-seat = On one screen
 play-more = More ways …
 
 ## Opening a table
 
 new-title = Open a table
 new-who = Who sits where?
-new-options = What should hold?
+new-options = Game options
 new-usual = as usual
 new-clock = Time to think
-new-more = Besides
+new-more = More
 new-public = Show among the open tables
 new-spectators = Spectators are welcome
 new-chat = Talking is allowed
@@ -88,13 +88,13 @@ who-bot = computer ({ $bot })
 clock-kind = Clock
 clock-none = none
 clock-bank = time for the whole game
-clock-move = time for each move (by correspondence)
-clock-minutes = Minutes for each seat
-clock-increment = Seconds more with each move
-clock-per-move = Days for each move
-clock-timeout = Who runs out of time
+clock-move = time for each move (correspondence)
+clock-minutes = Minutes per seat
+clock-increment = Extra seconds per move
+clock-per-move = Days per move
+clock-timeout = A player who runs out of time
 timeout-lose = loses
-timeout-bot = is played on by the computer
+timeout-bot = is replaced by the computer
 clock-days =
     { $days ->
         [one] 1 day
@@ -168,13 +168,13 @@ undo-asked = { $name } would like to take the last move back.
 undo-waits = { $name } would like to take the last move back and waits for consent.
 undo-agree = Agree
 undo-decline = No
-passing = Let reactions pass by themselves
+passing = Pass reactions automatically
 why-not = Why not?
 you-watch = You are watching.
 link-lost = The connection broke. It is being restored; nothing is lost.
 game-over = The game is over
 curtain-title = It is { $name }’s turn
-curtain-text = Hand the screen over. The hand is shown only then.
+curtain-text = Hand the screen over. The hand is shown only after that.
 curtain-ready = I am { $name }
 resign = Resign
 resign-title = Really resign?
@@ -182,7 +182,7 @@ resign-text = With two players the other one has won. With more, the computer pl
 replay = Replay
 record-download = Save the record
 copy-watch-link = Copy a link to watch
-rematch = Once more
+rematch = Play again
 rematch-join = To the new game
 result-you = You have won!
 result-nobody = Nobody has won
@@ -201,11 +201,11 @@ keys = Keys
 key-digits = 1 – 9
 key-digits-text = choose one of the options in the list
 key-arrows = ← ↑ ↓ →
-key-arrows-text = walk from card to card on the table
+key-arrows-text = move from card to card on the table
 key-enter = Enter
-key-enter-text = choose the card you stand on
+key-enter-text = choose the card you are on
 key-inspect = I
-key-inspect-text = look at the card closely
+key-inspect-text = take a closer look at the card
 key-escape = Esc
 key-escape-text = drop the selection
 key-undo = U
@@ -227,9 +227,9 @@ chat-mute = Mute { $name }
 
 target-lit = { $label }, can be chosen
 target-chosen = { $label }, chosen
-target-again = { $label }, chosen; once more: play
-click-again = Once more: play
-closer = Looked at closely
+target-again = { $label }, chosen; choose again to play
+click-again = Click again to play
+closer = A closer look
 show-rule = To the rule
 
 ## About

@@ -24,9 +24,9 @@ ka-count-removed =
         [one] 1 card removed from the game
        *[other] { $amount } cards removed from the game
     }
-ka-laid = Open before { $name }
-ka-laid-card = { $card }, open before { $name }
-ka-pass-card = Face down before you, to pass: { $card }
+ka-laid = Open in front of { $name }
+ka-laid-card = { $card }, open in front of { $name }
+ka-pass-card = Face down in front of you, for passing: { $card }
 
 ## The market
 
@@ -34,7 +34,7 @@ ka-market = Market
 ka-round = Round { $round }
 ka-victory = Goal: { $condition } resources
 ka-condition-distinct = { $amount } different
-ka-condition-same = { $amount } equal
+ka-condition-same = { $amount } alike
 ka-condition-or = { $one } or { $other }
 ka-resource-deck =
     { $amount ->
