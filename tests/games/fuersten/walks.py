@@ -28,6 +28,10 @@ def mode_of(seed: int) -> str:
     return tuple(MODES)[seed % len(MODES)]
 
 
+def new(seed: int) -> FuerstenTable:
+    return Table(FUERSTEN, mode_of(seed), seed=seed)
+
+
 def walk(seed: int, most: int = 20_000, mode: str = "") -> Iterator[FuerstenTable]:
     """A random game, yielded at every choice (and once it is over)."""
     rng = random.Random(seed)
@@ -140,6 +144,14 @@ def _trade_points(cards: list[str]) -> int:
     if "salzspeicher" in cards:
         points += sum(CARDS[card].kind == "trade_ship" for card in cards)
     return points
+
+
+def check(s: State) -> None:
+    """What must hold at every choice."""
+    check_conserved(s)
+    check_stores(s)
+    check_points(s)
+    check_memory(s)
 
 
 def hidden_changed(s: State, seat: int, rng: random.Random) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS, player_cards, resource_cards
-from tafelrunde.games.karthedis.state import State, having
+from tafelrunde.games.karthedis.state import State, having, total
 from tafelrunde.games.karthedis.view import View
 from tafelrunde.kernel import Table
 
@@ -73,6 +73,14 @@ def check_memory(s: State) -> None:
         assert Counter(player.open_hand) <= Counter(player.hand)
         assert 0 <= player.known_top <= len(player.deck)
     assert 0 <= s.known_resources <= len(s.resource_deck)
+
+
+def check(s: State) -> None:
+    """What must hold at every choice."""
+    check_conserved(s)
+    check_memory(s)
+    assert all(total(s, slot, seat) >= 0 for slot in range(len(s.bids)) for seat in range(s.seats))
+    assert len(s.display) in (0, s.seats + 1)
 
 
 def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
