@@ -76,7 +76,7 @@ class Questions:
     def refusal(self, question: str, form: str) -> tuple[Refusal, bool] | None:
         """The most particular refusal there is: of this question, of this game, of what it includes."""
         for name in (question, ""):
-            for book in (self, *self._included):
+            for book in [self, *self._included]:
                 found = book._refusals.get((name, form))
                 if found is not None:
                     return found

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tafelrunde.games.fuersten import FUERSTEN
+from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import CARDS
 from tafelrunde.games.fuersten.registry import HOOKS, SAID_BY, can_be_said
 from tafelrunde.games.fuersten.words import STEAL, TAKE_DISCARD

@@ -17,7 +17,8 @@ from .data import CARDS, EVENTS_BELOW_JULFEST, JULFEST, SEATS, SETS
 OPEN_CARDS: Final = {"gold": "haendlergilde", "wirren": "spelunke", "fortschritt": "universitaet"}
 MOST_STACKS: Final = 6
 
-BOX: Final = Box(CARDS, Sentences(CARDS.values(), MOST_STACKS, tuple(OPEN_CARDS.values())), CITES, Hooks[Any](), SEATS)
+_HOOKS: Final[Hooks[Any]] = Hooks()
+BOX: Final = Box(CARDS, Sentences(CARDS.values(), MOST_STACKS, tuple(OPEN_CARDS.values())), CITES, _HOOKS, SEATS)
 
 
 def without_half_moons(card: Card) -> int:

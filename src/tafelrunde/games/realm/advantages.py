@@ -22,7 +22,7 @@ def hand_limit(s: Realm, me: int) -> int:
 
 
 def weigh_advantages(s: Realm) -> None:
-    """F-113: after every change of points, whoever's turn it is."""
+    """F-113: after every change of points, no matter whose turn it is."""
     red, blue = s.princes
     least = s.mode.advantage
     hero = _holder(red.gives.strength, blue.gives.strength, least)

@@ -25,7 +25,7 @@ INK = {
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """Who draws: in which colours, and what a game calls things in the language of whoever looks.
+    """Who draws: in which colours, and what a game calls things in the language of the viewer.
 
     `labels` are words of the drawing, `points` the kinds of points a prince has beside victory points, `spell` names
     cards, regions and seats, `figures` says what a card costs and counts.

@@ -4,7 +4,6 @@ A game has one `Hooks`, which its box carries; the modules of its card sets fill
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ...kernel import Reason, Rules
@@ -17,21 +16,25 @@ EventEffect: TypeAlias = Callable[[S], Rules[None]]
 Removal: TypeAlias = Callable[[S, int, str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Action(Generic[S]):
+class Action:
     """An action card: `refuse` says why its effect is impossible now, `play` carries it out."""
 
-    refuse: Refusal[S]
-    play: Effect[S]
+    __slots__ = ("play", "refuse")
+
+    def __init__(self, refuse: Refusal[Any], play: Effect[Any]) -> None:
+        self.refuse = refuse
+        self.play = play
 
 
-@dataclass(frozen=True, slots=True)
-class EventCard(Generic[S]):
+class EventCard:
     """An event card: what it brings; whether it shows a hand to the other, and whether it strikes before it asks."""
 
-    happens: EventEffect[S]
-    shows_hand: bool
-    strikes_first: bool
+    __slots__ = ("happens", "shows_hand", "strikes_first")
+
+    def __init__(self, happens: EventEffect[Any], shows_hand: bool, strikes_first: bool) -> None:
+        self.happens = happens
+        self.shows_hand = shows_hand
+        self.strikes_first = strikes_first
 
 
 def never_refused(_s: Any, _me: int) -> Reason | None:
@@ -42,8 +45,8 @@ class Hooks(Generic[S]):
     """By title, what cards do: when they are played, drawn as event, built, lost or demolished, and at production."""
 
     def __init__(self) -> None:
-        self.actions: dict[str, Action[S]] = {}
-        self.events: dict[str, EventCard[S]] = {}
+        self.actions: dict[str, Action] = {}
+        self.events: dict[str, EventCard] = {}
         self.built: dict[str, Effect[S]] = {}
         self.produced: dict[str, Effect[S]] = {}
         self.bereft: dict[str, Effect[S]] = {}

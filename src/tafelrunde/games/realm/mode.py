@@ -16,7 +16,7 @@ class Mode:
     """What rules of the principality ask a mode for.
 
     `backs` are the draw stacks, `sets` the card sets in play, `open_card` the card of the open expansion stack, if
-    there is one. Points that win: `target`; whoever has them wins at once, or only at the end of the turn.
+    there is one. Points that win: `target`; a prince who has them wins at once, or only at the end of the turn.
     """
 
     id: str

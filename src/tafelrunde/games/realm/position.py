@@ -92,7 +92,7 @@ def _read_centre(start: Prince, document: Document, path: Path) -> Prince:
         raise PositionError((*path, "centre"), "the centre row cannot be empty")
     for at, word in enumerate(words):
         if word not in CENTRE:
-            raise PositionError((*path, "centre", at), f"{word!r} is none of {', '.join(CENTRE)}")
+            raise PositionError((*path, "centre", at), f"{word!r} is not one of {', '.join(CENTRE)}")
     row = words[words[:1] == ["road"] : len(words) - (words[-1:] == ["road"] and len(words) > 1)]
     if len(row) % 2 == 0 or any((word == "road") != bool(at % 2) for at, word in enumerate(row)):
         raise PositionError((*path, "centre"), "between two settlements or cities lies exactly one road (F-079)")

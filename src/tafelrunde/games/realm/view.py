@@ -46,7 +46,7 @@ class PrinceView(TypedDict):
     annexes: list[AnnexView]
     resources: dict[str, int]
     points: PointsView
-    hand: list[str] | None  # None: hidden from whoever looks
+    hand: list[str] | None  # None: hidden from the viewer
     hand_size: int
     hand_limit: int
 
