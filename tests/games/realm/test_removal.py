@@ -55,8 +55,8 @@ def test_what_is_lost_goes_under_a_stack_of_its_owners_choice_and_both_know_wher
     assert s.stacks[1][-1] == "kahn" == s.seen_stacks[0][1][-1] == s.seen_stacks[1][1][-1]
 
 
-def test_another_card_of_the_bereft_is_heard() -> None:
-    @HOOKS.when_bereft("teich")
+def test_another_card_of_the_loser_is_heard() -> None:
+    @HOOKS.when_lost("teich")
     def teich(s: Court, me: int) -> Rules[None]:
         s.favours += 1 + me
         yield from ()
@@ -66,7 +66,7 @@ def test_another_card_of_the_bereft_is_heard() -> None:
         assert answer(lose_expansion(s, 0, SAY.remove("kahn", "1-above")), "put kahn under stack 1") is None
         assert s.favours == 1
     finally:
-        del HOOKS.bereft["teich"]
+        del HOOKS.lost["teich"]
 
 
 def test_what_was_covered_stays_and_cannot_be_meant_before() -> None:

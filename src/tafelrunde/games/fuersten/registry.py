@@ -16,7 +16,7 @@ action = HOOKS.action
 event_card = HOOKS.event_card
 when_built = HOOKS.when_built
 at_production = HOOKS.at_production
-when_bereft = HOOKS.when_bereft
+when_lost = HOOKS.when_lost
 when_demolished = HOOKS.when_demolished
 
 # by the name of a sentence, the cards without which nobody ever says it

@@ -49,7 +49,7 @@ class Hooks(Generic[S]):
         self.events: dict[str, EventCard] = {}
         self.built: dict[str, Effect[S]] = {}
         self.produced: dict[str, Effect[S]] = {}
-        self.bereft: dict[str, Effect[S]] = {}
+        self.lost: dict[str, Effect[S]] = {}
         self.demolished: dict[str, Removal[S]] = {}
 
     def action(self, title: str, refuse: Refusal[S] = never_refused) -> Callable[[Effect[S]], Effect[S]]:
@@ -80,9 +80,9 @@ class Hooks(Generic[S]):
         """For its owner, after all regions with the number have yielded."""
         return self._effect(self.produced, title)
 
-    def when_bereft(self, title: str) -> Callable[[Effect[S]], Effect[S]]:
+    def when_lost(self, title: str) -> Callable[[Effect[S]], Effect[S]]:
         """For its owner, when an expansion of his had to leave the principality, whichever it was."""
-        return self._effect(self.bereft, title)
+        return self._effect(self.lost, title)
 
     def when_demolished(self, title: str) -> Callable[[Removal[S]], Removal[S]]:
         """Before its owner tears it down."""
@@ -102,5 +102,5 @@ class Hooks(Generic[S]):
 
     def titles(self) -> set[str]:
         """The cards that have a function of their own."""
-        every = (self.actions, self.events, self.built, self.produced, self.bereft, self.demolished)
+        every = (self.actions, self.events, self.built, self.produced, self.lost, self.demolished)
         return {title for effects in every for title in effects}

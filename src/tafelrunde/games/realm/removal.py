@@ -96,6 +96,6 @@ def refuse_putting_removed(s: Realm, choice: Choice, card: str, stack: str) -> R
 def console(s: Realm, owner: int) -> Rules[None]:
     """What the other cards of a prince do for him when he had to remove one."""
     built = s.princes[owner].gives.built
-    for title, when_bereft in s.box.hooks.bereft.items():
+    for title, when_lost in s.box.hooks.lost.items():
         if title in built:
-            yield from when_bereft(s, owner)
+            yield from when_lost(s, owner)

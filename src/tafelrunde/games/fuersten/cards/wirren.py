@@ -23,7 +23,7 @@ from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import LOST_CARD, STOLE
 from ..reactions import PASSING, no_effect, play_reaction, refuse_reaction, repelled
-from ..registry import action, event_card, says, when_bereft, when_built
+from ..registry import action, event_card, says, when_built, when_lost
 from ..state import State
 from ..words import APPEASE, NAME, PLAY, QUESTIONS, RECEIVE, REMOVE, STEAL
 
@@ -188,7 +188,7 @@ def zehntscheuer(s: State, me: int) -> Rules[None]:
         yield from receive(s, me, answer.args[0], heroes)
 
 
-@when_bereft("irmgard_bewahrerin_des_lichts")
+@when_lost("irmgard_bewahrerin_des_lichts")
 def irmgard(s: State, me: int) -> Rules[None]:
     """F-255, F-257: 1 resource for a card that her owner had to remove."""
     yield from take(s, me, IRMGARD)
