@@ -212,12 +212,13 @@ def test_a_guess_has_the_same_view_and_every_card_once() -> None:
 def test_a_principality_is_drawn_in_the_words_of_its_game() -> None:
     pen = Pen(
         lambda text, _ink: text,
-        {"victory": "points", "hand": "hand", "lying": "cards", "under": "{card} underneath", "court": "Court"},
+        {"victory": "points", "hand": "hand", "lying": "cards", "under": "{card} underneath"},
         {"strength": "strength"},
         str.capitalize,
         lambda card: "1 ore" if card == "kahn" else "",
         "Dorf",
         "Burg",
+        {"court": "Court"},
     )
     s = full()
     lines = draw_prince(pen, prince_view(s, 0, 0), 5, True, ["token"])
@@ -225,7 +226,7 @@ def test_a_principality_is_drawn_in_the_words_of_its_game() -> None:
     assert lines[1].split() == ["1", "Wald", "Teich", "2", "Gebirge", "·", "3", "Weideland"]
     assert "[1] Dorf" in lines[3] and "═" in lines[3]
     assert draw_hand(pen, prince_view(s, 0, 0)) == ["hand (North): Gunst · Kahn (1 ore)"]
-    assert draw_stacks(stack_views(s), pen.labels) == f"6 {len(s.stacks[1])}"
+    assert draw_stacks(stack_views(s), pen.backs) == f"6 {len(s.stacks[1])}"
 
 
 # what a mode switches

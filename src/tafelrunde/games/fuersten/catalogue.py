@@ -9,7 +9,7 @@ from ..realm.cards import DEEDS, Card
 from ..realm.mode import Mode, open_copies
 from ..realm.prince import MOST_PLACES, SIDES
 from ..realm.regions import NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
-from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SET_NAMES
+from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SETS
 from .modes import MODES
 from .names import POINT_NAMES
 from .view import View
@@ -133,7 +133,7 @@ def _extra() -> Extra:
         event_die=list(EVENT_DIE),
         production_die=[int(face) for face in PRODUCTION_DIE],
         points={language: dict(names) for language, names in POINT_NAMES.items()},
-        backs={id: dict(name) for id, name in SET_NAMES.items()},
+        backs={id: dict(card_set.name) for id, card_set in SETS.items()},
         modes={mode.id: _mode(mode) for mode in MODES.values()},
     )
 

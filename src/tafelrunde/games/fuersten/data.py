@@ -4,8 +4,9 @@ import os
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...kernel.errors import BadInput
 from ..realm.cards import Card, fingerprint, read_cards
@@ -13,9 +14,30 @@ from .changed import changed_cards
 
 SEATS: Final = ("red", "blue")
 
-SETS: Final = ("basis", "gold", "wirren", "fortschritt")
 
-FILES: Final = {name: files(__package__) / "cards" / f"{name}.toml" for name in SETS}
+class CardSet(NamedTuple):
+    """What a card file says of its set: cards of an earlier set (by number) can come again in a later one."""
+
+    number: int
+    id: str
+    name: Mapping[str, str]
+    short: Mapping[str, str]
+    file: Traversable
+
+
+def _found_sets() -> dict[str, CardSet]:
+    """A set is a file of facts and a module of the same name in `cards`."""
+    found = []
+    for file in (files(__package__) / "cards").iterdir():
+        if file.name.endswith(".toml"):
+            head = tomllib.loads(file.read_text(encoding="utf-8"))
+            found.append(CardSet(head["number"], head["set"], head["name"], head["short"], file))
+    found.sort(key=lambda card_set: card_set.number)
+    return {card_set.id: card_set for card_set in found}
+
+
+SETS: Final = _found_sets()
+FILES: Final = {name: card_set.file for name, card_set in SETS.items()}
 OWN_CARDS: Final = "TAFELRUNDE_FUERSTEN_CARDS"  # paths of card files with changed figures
 
 
@@ -35,9 +57,6 @@ def _cards_in_use() -> tuple[dict[str, Card], str]:
 _IN_USE: Final = _cards_in_use()
 CARDS: Final = _IN_USE[0]
 CARDS_ARE_BROKEN: Final = _IN_USE[1]
-SET_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
-    name: tomllib.loads(file.read_text(encoding="utf-8"))["name"] for name, file in FILES.items()
-}
 DATA_HASH: Final = fingerprint(CARDS.values())
 
 ROAD: Final = CARDS["strasse"]

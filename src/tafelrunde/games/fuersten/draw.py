@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..layout import painter, wrapped
 from ..realm.draw import INK, Pen, draw_hand, draw_prince, draw_stacks
 from ..realm.view import PrinceView
-from .data import CITY, SEATS, SETTLEMENT
+from .data import CITY, SEATS, SETS, SETTLEMENT
 from .names import POINT_NAMES, figures_text, spell
 from .view import View
 
@@ -28,10 +28,6 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "open": "open stack",
         "lying": "cards",
         "under": "{card} underneath",
-        "basis": "Basic",
-        "gold": "Gold",
-        "wirren": "Turmoil",
-        "fortschritt": "Progress",
     },
     "de": {
         "turn": "Zug",
@@ -51,10 +47,6 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "open": "offener Stapel",
         "lying": "Karten",
         "under": "{card} darunter",
-        "basis": "Basis",
-        "gold": "Gold",
-        "wirren": "Wirren",
-        "fortschritt": "Fortschritt",
     },
 }
 KINDS_OF_POINTS = ("strength", "trade", "skill", "progress")
@@ -72,6 +64,7 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
         lambda card: figures_text(card, language),
         SETTLEMENT.name[language],
         CITY.name[language],
+        {id: card_set.short[language] for id, card_set in SETS.items()},
     )
     own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
     mine, other = view["princes"][own], view["princes"][1 - own]
@@ -102,7 +95,7 @@ def _middle(pen: Pen, view: View) -> list[str]:
         f"{label['settlements']} {view['settlements']}",
         f"{label['regions']} {view['region_stack']}",
         f"{label['cities']} {view['cities']}",
-        f"{label['stacks']} {draw_stacks(view['stacks'], label)}",
+        f"{label['stacks']} {draw_stacks(view['stacks'], pen.backs)}",
         *([f"{label['open']} {open_stack['cards']} {pen.spell(open_stack['card'])}"] if open_stack else []),
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",

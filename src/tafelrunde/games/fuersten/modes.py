@@ -11,7 +11,7 @@ from ..realm.hooks import Hooks
 from ..realm.mode import Mode, draw_cards, event_cards, events_of, every_copy
 from ..realm.words import Sentences
 from .citations import CITES
-from .data import CARDS, EVENTS_BELOW_JULFEST, JULFEST, SEATS, SETS
+from .data import CARDS, EVENTS_BELOW_JULFEST, JULFEST, SEATS
 
 # F-129: the card of each theme that lies in an open stack
 OPEN_CARDS: Final = {"gold": "haendlergilde", "wirren": "spelunke", "fortschritt": "universitaet"}
@@ -69,7 +69,7 @@ MODES: Final[Mapping[str, Mode]] = {
             box=BOX,
             target=13,
             backs=("basis",) * 3 + ("gold", "wirren", "fortschritt"),
-            sets=SETS,
+            sets=("basis", *OPEN_CARDS),
             copies_of=without_half_moons,
             half_moon_events=6,
             dealt_by=("F-156",),

@@ -28,7 +28,7 @@ class Pen:
     """Who draws: in which colours, and what a game calls things in the language of the viewer.
 
     `labels` are words of the drawing, `points` the kinds of points a prince has beside victory points, `spell` names
-    cards, regions and seats, `figures` says what a card costs and counts.
+    cards, regions and seats, `figures` says what a card costs and counts, `backs` names draw stacks.
     """
 
     paint: Paint
@@ -38,6 +38,7 @@ class Pen:
     figures: Callable[[str], str]
     settlement: str
     city: str
+    backs: Mapping[str, str]
 
 
 def draw_prince(pen: Pen, prince: PrinceView, target: int, active: bool, tokens: list[str]) -> list[str]:
@@ -116,11 +117,11 @@ def _centre(pen: Pen, prince: PrinceView, cell: int) -> str:
     return line.rstrip()
 
 
-def draw_stacks(stacks: list[StackView], labels: Mapping[str, str]) -> str:
+def draw_stacks(stacks: list[StackView], names: Mapping[str, str]) -> str:
     """How many cards each draw stack has, by back where there is more than one."""
     backs = list(dict.fromkeys(stack["back"] for stack in stacks))
     sizes = {back: " ".join(str(s["cards"]) for s in stacks if s["back"] == back) for back in backs}
-    return sizes[backs[0]] if len(backs) == 1 else ", ".join(f"{labels[back]} {sizes[back]}" for back in backs)
+    return sizes[backs[0]] if len(backs) == 1 else ", ".join(f"{names[back]} {sizes[back]}" for back in backs)
 
 
 def draw_hand(pen: Pen, prince: PrinceView) -> list[str]:

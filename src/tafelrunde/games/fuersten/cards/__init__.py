@@ -5,6 +5,9 @@ event stack, `@when_built` for what an expansion does once, when it is laid down
 From the printed name to the line that does it takes one guess, and no rule outside this folder names the card.
 """
 
-from . import basis, fortschritt, gold, wirren
+from importlib import import_module
 
-__all__ = ["basis", "fortschritt", "gold", "wirren"]
+from ..data import SETS
+
+for name in SETS:
+    import_module(f"{__name__}.{name}")
