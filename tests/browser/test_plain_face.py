@@ -24,11 +24,16 @@ def installed(folder: Path, name: str, value: str) -> str:
 
 @pytest.fixture(scope="module")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with two such games: one that brings no messages at all, and Nim with those of both languages."""
     folder = tmp_path_factory.mktemp("toys")
+    path = [
+        str(ROOT),
+        str(ROOT / "examples" / "nim"),
+        installed(folder / "toy", "toy", "tests.kernel.toy:TOY"),
+        installed(folder / "nim", "nim", "tafelrunde_nim:GAME"),
+    ]
     server = Server(folder)
-    server.start(
-        {"PYTHONPATH": os.pathsep.join([str(ROOT), installed(folder / "packages", "toy", "tests.kernel.toy:TOY")])}
-    )
+    server.start({"PYTHONPATH": os.pathsep.join(path)})
     yield server
     server.stop()
 
@@ -91,3 +96,20 @@ def test_at_one_screen_the_drawing_is_hidden_between_turns(visit: Visit, toys: S
     expect(visitor.page.locator(".board pre")).to_have_count(0)
     visitor.page.get_by_role("button", name="I am bob").click()
     drawing(visitor, "'hands': [1, [], 0]")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_why_not_is_asked_in_a_sentence(visit: Visit, toys: Server, size: tuple[int, int]) -> None:
+    visitor = visit(toys, size=size)
+    visitor.play_now("nim")
+    drawing(visitor, "heap A  | | |")
+    asking = visitor.page.get_by_label("Why is something not possible?")
+    asking.fill("take 9 from a")
+    asking.press("Enter")
+    refused = visitor.page.locator("[role=alert]").filter(has_text="There are only 3 matches in heap A.")
+    expect(refused.locator("visible=true").first).to_contain_text("N-3")
+    asking.fill("take 3 from a")
+    asking.press("Enter")
+    expect(visitor.page.get_by_role("status").filter(has_text="That can be done")).to_be_visible()
+    visitor.choose("take 3 from a", "touch" if visitor.phone else "mouse")
+    drawing(visitor, re.compile("heap A *\n"))

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, describe, it } from "vitest";
 import type { Templates } from "../table/targets";
 
@@ -22,3 +22,19 @@ describe.each(Object.keys(TARGETS))("%s", (path) => {
     expect(lost.map(([form]) => form)).toEqual([]);
   });
 });
+
+it("is named nowhere outside its folder", () => {
+  const games = readdirSync(new URL(".", import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  expect(games.length).toBeGreaterThan(1);
+  const named = new RegExp(games.join("|"), "i");
+  const found = [...files(new URL("../", import.meta.url)), new URL("../../schema.py", import.meta.url), new URL("../../build.py", import.meta.url), new URL("../../vite.config.ts", import.meta.url)]
+    .filter((file) => !games.some((game) => file.pathname.includes(`/src/games/${game}/`)))
+    .filter((file) => named.test(readFileSync(file, "utf8")));
+  expect(found.map((file) => file.pathname)).toEqual([]);
+});
+
+function files(folder: URL): URL[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(new URL(`${entry.name}/`, folder)) : [new URL(entry.name, folder)],
+  );
+}
