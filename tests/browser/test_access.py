@@ -104,6 +104,11 @@ VIEWS = [
 def test_axe_finds_nothing(visit: Visit, view: Any, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     view(visitor)
+    check_access(visitor, size)
+
+
+def check_access(visitor: Visitor, size: tuple[int, int]) -> None:
+    """In the colours the visitor has, and those about colours in the dark as well, which then stays."""
     found = violations(visitor.page)
     visitor.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     found += [f"dark: {violation}" for violation in violations(visitor.page, *ABOUT_COLOURS)]

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from ..server.running import ROOT, Server
 from .conftest import Visit
+from .test_access import check_access
 from .visitor import DESKTOP, PHONE, Means, Visitor
 
 
@@ -51,6 +52,7 @@ def test_a_whole_game_nobody_made_a_face_for(visit: Visit, toys: Server, size: t
     expect(visitor.page.locator("article[data-game=toy] h2")).to_have_text("Toy")
     visitor.play_now("toy")
     drawing(visitor, "'paces': [0, 0, 0]")
+    check_access(visitor, size)
 
     def say(move: str) -> None:
         told = visitor.wait_asked()
