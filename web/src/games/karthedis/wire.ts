@@ -135,6 +135,7 @@ export interface Forms {
   "move-to": {
     slot: string;
   };
+  "show-hand": {};
 }
 /**
  * What this seat has seen before of what lies hidden now, as it could have kept it on paper.
