@@ -328,7 +328,7 @@ class Crash:
         self.notes.counts[f"kills {point}"] += 1
         begun = time.monotonic()
         self.server.start(wait=False)
-        await asyncio.to_thread(self.server.wait_until_ready, 60)
+        await asyncio.to_thread(self.server.wait_until_ready, 300)
         self.notes.restarts.append(time.monotonic() - begun)
 
     async def _kill(self, point: str) -> None:
