@@ -5,8 +5,16 @@ import asyncio
 import pytest
 
 from .fuzz import KINDS, fuzz
+from .fuzz.answers import SECRET_FIELDS
+from .leaks.places import SECRETLY
 
 pytestmark = pytest.mark.long
+
+
+def test_the_fuzzer_knows_what_is_secret_about_events():
+    """The other list is written down from the rules; this one is found, and must not lose what moves elsewhere."""
+    for game, kinds in SECRETLY.items():
+        assert kinds <= {kind for kind, fields in SECRET_FIELDS[game].items() if fields}
 
 
 def test_bad_messages_break_nothing_change_nothing_and_show_nothing(tmp_path):

@@ -2,14 +2,14 @@
 
 import json
 import re
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from tafelrunde.games.fuersten import events as of_fuersten
-from tafelrunde.games.karthedis import events as of_karthedis
+from tafelrunde.kernel import Game, registry
 from tafelrunde.kernel.event import EventKind
 from tafelrunde.server import wire
 
@@ -21,12 +21,20 @@ SHOWN_OF_EACH = 3  # findings of the same kind
 # what a server must never say or write down
 FORBIDDEN = ("Traceback (most recent", "site-packages", 'File "', "sqlalchemy", "sqlite3.")
 
-SECRET_FIELDS = {  # of events, by game and kind
-    (game, found.name): set(found.secret)
-    for game, module in (("fuersten", of_fuersten), ("karthedis", of_karthedis))
-    for found in vars(module).values()
-    if isinstance(found, EventKind) and found.secret
-}
+
+def _secret_fields(game: Game[Any, Any]) -> dict[str, set[str]]:
+    """Of events, by kind: those of its own modules and of what games stand on, all that is no other game's."""
+    others = tuple(f"{other.package}." for other in registry.games() if other is not game)
+    secret: dict[str, set[str]] = {}
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("tafelrunde.games.", f"{game.package}.")) and not name.startswith(others):
+            for kind in vars(module).values():
+                if isinstance(kind, EventKind):
+                    secret.setdefault(kind.name, set()).update(kind.secret)
+    return secret
+
+
+SECRET_FIELDS = {game.id: _secret_fields(game) for game in registry.games()}
 
 ToClient = (
     wire.Update
@@ -140,7 +148,7 @@ class Fuzzer:
             if player["seat"] != update.seat and player["hand"] is not None and not shown:
                 find(f"{kind}: another seat's hand", update.seat, player, sent)
         for event in update.events if update.seat is None else ():
-            if not SECRET_FIELDS.get((table.game, event["kind"]), set()).isdisjoint(event):
+            if not SECRET_FIELDS[table.game].get(event["kind"], set()).isdisjoint(event):
                 find(f"{kind}: a spectator was told a secret", event, sent)
         if isinstance(table, Playground):
             return
