@@ -3,7 +3,7 @@
 game-about = Two to nine traders bid face-down for the resources of the day after tomorrow. Who bids on what, and with what?
 mode-classic = Everybody gets a random deck: sit down and bid.
 mode-draft = You pick your decks from packs that go round.
-mode-deckbau = Everybody brings a deck of their own; from this page all play with random ones.
+mode-deckbau = Everybody brings their own deck; from this page all play with random ones.
 
 term-victory-quick = 3 different or 2 alike
 term-victory-distinct3 = 3 different
