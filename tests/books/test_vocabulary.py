@@ -17,7 +17,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-SERVER = Path(tafelrunde.__file__).parent / "server" / "messages"
+SOURCE = Path(tafelrunde.__file__).parent
 OTHER = {"en": "de", "de": "en"}
 ENDINGS = {"de": "(?:e[nrs]?|n|s)?", "en": "(?:e?s)?"}
 # names in one language that are ordinary words of the other
@@ -99,7 +99,8 @@ def _game_texts(game_id: str, language: str) -> Iterator[tuple[str, str]]:
         for term in game.terms(mode.id, None):
             yield f"term {term.id}", term.name[language]
     yield from fluent_texts(Path(str(files(game.package))) / "messages" / f"{language}.ftl")
-    for file in scenario_files([library() / game_id]):
+    folder = library() / game_id  # a game from elsewhere brings no scenarios
+    for file in scenario_files([folder] if folder.is_dir() else []):
         scenario = read_scenario(file)
         yield file.name, scenario.title[language]
         for note in (scenario.note, *(step.note for step in scenario.steps)):
@@ -109,10 +110,10 @@ def _game_texts(game_id: str, language: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def page_texts(language: str) -> tuple[tuple[str, str], ...]:
-    """What page and server say by themselves."""
+    """What page and server say by themselves, and what all games say alike."""
     found = [file for file in PAGE.rglob("*.ftl") if language in (file.stem, file.parent.name)]
     assert found
-    found.append(SERVER / f"{language}.ftl")
+    found += [file for file in SOURCE.rglob(f"{language}.ftl") if "games" not in file.relative_to(SOURCE).parts]
     return tuple(text for file in sorted(found) for text in fluent_texts(file))
 
 
