@@ -242,7 +242,7 @@ def answer(rules: Rules[Any], *texts: str) -> Any:
 
 def _option(choice: Choice, text: str) -> Option:
     found = [option for option in choice.options if option.text == text]
-    assert found, f"{text!r} is none of {[option.text for option in choice.options]}"
+    assert found, f"{text!r} is not one of {[option.text for option in choice.options]}"
     return found[0]
 
 
