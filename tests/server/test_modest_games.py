@@ -48,7 +48,7 @@ def test_what_it_cannot_is_said_and_the_game_goes_on(server):
 
 def test_there_is_nothing_to_read_where_a_game_has_nothing(server):
     with server.http() as http:
-        assert http.get("/api/games/fuersten/catalogue").json()["error"] == "no-catalogue"
+        assert http.get("/api/games/fuersten/catalogue").json()["cards"] == []
         assert http.get("/api/scenarios/fuersten/f-030-built-cards-are-public").json()["error"] == "no-scenario"
         assert http.post("/api/games/fuersten/suggest", json={"term": "deck"}).json()["error"] == "no-suggestion"
     assert "Traceback" not in server.log_text()
