@@ -19,6 +19,7 @@ from tafelrunde.kernel import (
     Rules,
     Words,
 )
+from tafelrunde.kernel.ask import NOTHING
 from tafelrunde.kernel.game import fixed_setting
 from tafelrunde.kernel.position import PositionError, Positions
 from tafelrunde.kernel.thinking import Thinking
@@ -112,7 +113,9 @@ def from_json(data: Json) -> State:
     return State({heap: int(str(lie)) for heap, lie in heaps.items()}, seat, taken)
 
 
-def read_position(_mode: str, document: Mapping[str, Any], _seats: int | None) -> State:
+def read_position(
+    _mode: str, document: Mapping[str, Any], _seats: int | None, _options: Mapping[str, str] = NOTHING
+) -> State:
     for key in document:
         if key not in ("heaps", "turn"):
             raise PositionError((key,), f"unknown key {key!r}", ("heaps", "turn"), key)

@@ -29,6 +29,20 @@ def number(document: Document, key: str, least: int, most: int, default: int) ->
     return found
 
 
+def flag(document: Document, key: str, path: Path, default: bool) -> bool:
+    found = document.get(key, default)
+    if not isinstance(found, bool):
+        raise PositionError((*path, key), f"{key} is true or false, not {found!r}")
+    return found
+
+
+def text(document: Document, key: str, path: Path, default: str) -> str:
+    found = document.get(key, default)
+    if not isinstance(found, str):
+        raise PositionError((*path, key), f"{key} is a text, not {found!r}")
+    return found
+
+
 def list_of(document: Mapping[Any, Any], key: str | int, path: Path) -> list[Any]:
     found = document.get(key, [])
     if not isinstance(found, list):

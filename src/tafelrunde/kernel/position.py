@@ -3,9 +3,12 @@
 import difflib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
+
+from .ask import NOTHING
 
 S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
 
 
 class PositionError(ValueError):
@@ -17,11 +20,23 @@ class PositionError(ValueError):
         self.path = path
 
 
+class ReadsPositions(Protocol[S_co]):
+    """Reads the state of a mode that a document describes, with so many seats (None: as usual) and these options.
+
+    Raises PositionError, also where a document contradicts the options.
+    """
+
+    def __call__(
+        self, mode: str, document: Mapping[str, Any], seats: int | None, options: Mapping[str, str] = NOTHING, /
+    ) -> S_co: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Positions(Generic[S]):
     """How a game's positions are written down by people, and expected in scenarios."""
 
-    # the state of a mode that a document describes, with so many seats (None: as usual); raises PositionError
-    read: Callable[[str, Mapping[str, Any], int | None], S]
+    read: ReadsPositions[S]
     # a state in the same words
     describe: Callable[[S], dict[str, Any]]
+    # the keys of such a description whose lists say what there is, in no order
+    unordered: tuple[str, ...] = ()

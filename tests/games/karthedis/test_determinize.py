@@ -177,7 +177,7 @@ def test_decks_that_were_agreed_on_stay_secret() -> None:
 def test_a_deck_that_shows_a_card_twice_tells_that_it_may() -> None:
     for pile, allowed in ((["ecksteher"], 1), (["ecksteher", "ecksteher"], 2)):
         document = {"p1": {"hand": ["tauzaehler"]}, "p2": {"pile": pile, "hand": ["tauzaehler"]}}
-        position = KARTHEDIS.scenarios.read("deckbau", document, 12)
+        position = KARTHEDIS.scenarios.read("deckbau", document, 2, {"deck_copies": str(allowed)})
         state = determinize(KARTHEDIS.view(position, 0), random.Random(0).shuffle)
         assert state is not None and state.allowed == allowed
 

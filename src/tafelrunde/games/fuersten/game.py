@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel import BadInput, Choice, Game, Mode, Result, Setting
+from ...kernel.ask import NOTHING
 from ...kernel.game import Words, fixed_setting
 from ...kernel.position import Positions
 from ...kernel.shown import Scores, Showing
@@ -20,7 +21,7 @@ from .evaluate import appraise
 from .modes import MODES
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
 from .numbers import FuerstenEncoder
-from .position import describe, read_position
+from .position import UNORDERED, describe, read_position
 from .prospects import prospects
 from .saved import from_json, to_json
 from .setup import start
@@ -51,8 +52,10 @@ def imagine(view: View, shuffle: Shuffler, _choice: Choice | None) -> State | No
     return determinize(view, shuffle)
 
 
-def read_agreed_position(mode: str, document: Mapping[str, Any], seats: int | None) -> State:
-    agree(mode, seats, {})
+def read_agreed_position(
+    mode: str, document: Mapping[str, Any], seats: int | None, options: Mapping[str, str] = NOTHING
+) -> State:
+    agree(mode, seats, options)
     return read_position(mode, document)
 
 
@@ -83,7 +86,7 @@ GAME: Final[Game[State, View]] = Game(
         # to the beginning of the own next turn: what the other does in between belongs to a choice
         Foresight(imagine, prospects, turns=lambda state: state.turn, turns_ahead=2),
     ),
-    scenarios=Positions(read_agreed_position, describe),
+    scenarios=Positions(read_agreed_position, describe, UNORDERED),
     lab=Study(legend, chronicle, own_cards=OWN_CARDS),
     page=Showing(
         catalogue,

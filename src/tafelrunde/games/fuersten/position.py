@@ -6,7 +6,7 @@ the order of the card files, so that a position is complete and the same every t
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.position import PositionError
 from ..documents import Document, known, number, one_of, strings
@@ -45,6 +45,7 @@ KEYS = (
     *SEATS,
 )
 REST = ("stacks", "box")
+UNORDERED: Final = ("hand", "expansions", "free_sites")  # lists that say what there is, in no order
 
 
 def read_position(mode: str, document: Document) -> State:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel import Game, Mode, Result
+from ...kernel.ask import NOTHING
 from ...kernel.decks import DeckLists
 from ...kernel.game import Words
 from ...kernel.position import Positions
@@ -18,7 +19,7 @@ from .draw import draw
 from .evaluate import appraise
 from .names import VOCABULARY, card_text, spell
 from .numbers import KarthedisEncoder
-from .position import describe, read_position
+from .position import UNORDERED, describe, read_position
 from .prospects import prospects
 from .refuse import refuse
 from .saved import from_json, to_json
@@ -31,8 +32,10 @@ from .words import GRAMMAR
 from .workshop import check_set_file, random_deck_list, shown_deck
 
 
-def read_usual_position(mode: str, document: Mapping[str, Any], seats: int | None) -> State:
-    return read_position(mode, document, USUAL_SEATS if seats is None else seats)
+def read_usual_position(
+    mode: str, document: Mapping[str, Any], seats: int | None, options: Mapping[str, str] = NOTHING
+) -> State:
+    return read_position(mode, document, USUAL_SEATS if seats is None else seats, options)
 
 
 GAME: Final[Game[State, View]] = Game(
@@ -74,7 +77,7 @@ GAME: Final[Game[State, View]] = Game(
             turns_ahead=0,
         ),
     ),
-    scenarios=Positions(read_usual_position, describe),
+    scenarios=Positions(read_usual_position, describe, UNORDERED),
     lab=Study(legend, chronicle, own_cards=OWN_SET, check_cards=check_set_file, survey=Survey),
     page=Showing(
         catalogue,

@@ -6,14 +6,15 @@ so that decks hold exactly what is named; the resource deck holds what is named 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.errors import BadInput
 from ...kernel.position import PositionError
-from ..documents import Document, Path, known, number, one_of, strings
+from ..documents import Document, Path, flag, known, number, one_of, strings, text
 from .abilities import SPEKULIEREN
-from .condition import read_condition, write_condition
+from .condition import Condition, read_condition, write_condition
 from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
+from .decks import allowed_copies, read_deck
 from .state import (
     CALL,
     ENTRY,
@@ -30,16 +31,21 @@ from .state import (
     having,
     new_player,
     new_state,
+    set_bids,
 )
 
 STARTABLE = (OPENING, ENTRY, CALL, TRADE, REVEAL, SECOND, RECALL)
 KEYS = ("phase", "leader", "turn", "round", "victory", "display", "resource_deck", "bids", "busy")
 PLAYER_KEYS = ("deck", "hand", "laid", "pile", "removed", "lost", "won", "passed", "begun", "done")
 ROWS = ("deck", "hand", "laid", "pile", "removed", "lost")
+UNORDERED: Final = ("hand", "won")  # lists that say what there is, in no order
+WITH_BIDS = (TRADE, REVEAL, SECOND, RECALL)
+AWARDED = (SECOND, RECALL)  # bids lie open, also where the resource is gone
+PLACES = tuple(str(place) for place in range(1, MOST_SEATS + 2))
 
 
-def read_position(mode: str, document: Document, seats: int) -> State:
-    """The state a document describes. Raises PositionError naming the key that is wrong."""
+def read_position(mode: str, document: Document, seats: int, options: Mapping[str, str]) -> State:
+    """The state a document describes, with these options. Raises PositionError naming the key that is wrong."""
     if not isinstance(document, Mapping):
         raise PositionError((), "a position is a table")
     if not 2 <= seats <= MOST_SEATS:
@@ -47,27 +53,46 @@ def read_position(mode: str, document: Document, seats: int) -> State:
     names = SEAT_NAMES[:seats]
     known(document, (*KEYS, *names), ())
     copies = copies_for(seats)
-    try:
-        condition = read_condition(str(document.get("victory", "quick")), copies)
-    except BadInput as error:
-        raise PositionError(("victory",), str(error)) from error
-    s = new_state(mode, seats, condition, copies)
+    s = new_state(mode, seats, _read_condition(document, copies, options), copies)
     s.phase = one_of(document, "phase", STARTABLE, TRADE)
-    s.leader = names.index(one_of(document, "leader", names, names[0]))
-    s.turn = (names.index(one_of(document, "turn", names, names[s.leader])) - s.leader) % seats
     s.round = number(document, "round", 1, 1000, 1)
-    s.busy = bool(document.get("busy", True))
+    _read_leader(s, document, names, options)
+    s.turn = (names.index(one_of(document, "turn", names, names[s.leader])) - s.leader) % seats
+    s.busy = flag(document, "busy", (), True)
     s.players = [_player(document.get(name, {}), (name,), s.phase) for name in names]
     _read_display(s, document)
     _read_bids(s, document, names)
     if mode == FREE:
+        _expect_own_decks(s, document, options)
         s.decks = tuple(cards_of(s, seat) for seat in range(seats))
-    used = Counter(card for seat in range(seats) for card in cards_of(s, seat))
-    box = Counter(player_cards(copies))
-    for card, times in used.items():
-        if times > box[card]:
-            raise PositionError((), f"the game has {card!r} only {box[card]} time{'s' if box[card] > 1 else ''}")
+    else:
+        _expect_copies(s, document)
     return s
+
+
+def _read_condition(document: Document, copies: int, options: Mapping[str, str]) -> Condition:
+    """KA-015: agreed on for the whole game, so where options and position both say it, they say the same."""
+    agreed = options.get("victory", "quick")
+    try:
+        condition = read_condition(text(document, "victory", (), agreed), copies)
+    except BadInput as error:
+        raise PositionError(("victory",), str(error)) from error
+    if "victory" in options and condition != read_condition(agreed, copies):
+        raise PositionError(("victory",), f"the options say {agreed!r}, and both hold for the whole game (KA-015)")
+    return condition
+
+
+def _read_leader(s: State, document: Document, names: Sequence[str], options: Mapping[str, str]) -> None:
+    """KA-010, KA-025: where it is agreed who leads the first round, the round says who leads now."""
+    s.first_leader = options.get("leader", "")
+    leads = names[(names.index(s.first_leader) + s.round - 1) % len(names)] if s.first_leader else names[0]
+    leader = one_of(document, "leader", names, leads)
+    if s.first_leader and leader != leads:
+        raise PositionError(
+            ("leader",),
+            f"the options let {s.first_leader} lead the first round, so {leads} leads round {s.round} (KA-025)",
+        )
+    s.leader = names.index(leader)
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -113,29 +138,26 @@ def _player(document: Any, path: Path, phase: str) -> Player:
         raise PositionError(path, "a seat is a table")
     known(document, PLAYER_KEYS, path)
     rows = {key: _cards(document, key, path) for key in ROWS}
-    won = strings(document, "won", path)
-    for at, resource in enumerate(won):
-        if resource not in RESOURCES:
-            raise PositionError((*path, "won", at), f"there is no resource {resource!r}", RESOURCES, resource)
+    won = _resources(document, "won", path)
     opening = tuple(card for card in rows["hand"] if abilities(card, SPEKULIEREN)) if phase == OPENING else ()
     facts: dict[str, Any] = {key: tuple(row) for key, row in rows.items()}
-    facts |= {key: bool(document.get(key, False)) for key in ("passed", "begun", "done")}
+    facts |= {key: flag(document, key, path, False) for key in ("passed", "begun", "done")}
     return having(new_player(), **facts, won=tuple(won), opening=opening)
 
 
 def _read_display(s: State, document: Document) -> None:
+    named = _resources(document, "display", (), empty=True)
+    deck = _resources(document, "resource_deck", ())
     left = Counter(resource_cards(s.copies))
-    won = [resource for player in s.players for resource in player.won]
-    named = strings(document, "display", ())
-    deck = strings(document, "resource_deck", ())
-    for key, resources in (("display", named), ("resource_deck", deck)):
-        for at, resource in enumerate(resources):
-            if resource and resource not in RESOURCES:
-                raise PositionError((key, at), f"there is no resource {resource!r}", RESOURCES, resource)
-    left.subtract([*won, *(resource for resource in named if resource), *deck])
-    if min(left.values()) < 0:
-        raise PositionError(("display",), "more resources of a kind are named than the game has")
-    rest = [resource for resource, times in left.items() for _ in range(times)]
+    lying: list[tuple[Path, str]] = [(("display", at), resource) for at, resource in enumerate(named) if resource]
+    lying += [(("resource_deck", at), resource) for at, resource in enumerate(deck)]
+    for name, player in zip(SEAT_NAMES, s.players, strict=False):
+        lying += [((name, "won", at), resource) for at, resource in enumerate(player.won)]
+    for path, resource in lying:
+        left[resource] -= 1
+        if left[resource] < 0:
+            raise PositionError(path, f"the game has only {resource_cards(s.copies).count(resource)} {resource!r}")
+    rest = list(left.elements())
     size = s.seats + 1
     if len(named) > size:
         raise PositionError(("display",), f"{s.seats} seats have {size} displayed resources (KA-019), not {len(named)}")
@@ -146,17 +168,82 @@ def _read_display(s: State, document: Document) -> None:
 
 
 def _read_bids(s: State, document: Document, names: Sequence[str]) -> None:
-    """`p1: card on 2`, face down, in the order laid."""
+    """`p1: card on 2`, in the order laid; face down until their owner turns them up."""
     s.bids = ((),) * len(s.display)
-    for at, text in enumerate(strings(document, "bids", ())):
-        owner, _, rest = text.partition(": ")
-        card, _, slot = rest.partition(" on ")
-        if owner not in names or card not in CARDS or not slot.isdecimal() or not 1 <= int(slot) <= len(s.display):
-            raise PositionError(("bids", at), f"{text!r} is no bid, as in 'p1: {next(iter(CARDS))} on 2'", CARDS, card)
+    for at, bid in enumerate(strings(document, "bids", ())):
+        path = ("bids", at)
+        owner, _, rest = bid.partition(": ")
+        card, _, place = rest.partition(" on ")
+        if owner not in names or card not in CARDS or place not in PLACES[: len(s.display)]:
+            raise PositionError(path, f"{bid!r} is no bid, as in 'p1: {next(iter(CARDS))} on 2'", CARDS, card)
+        if s.phase not in WITH_BIDS:
+            raise PositionError(path, f"in the phase {s.phase!r} no bids lie on the table (KA-023)")
+        slot = PLACES.index(place)
+        awarded = s.phase in AWARDED
+        if not s.display[slot] and not awarded:
+            raise PositionError(path, f"place {place} is empty, and bids are laid at a resource (KA-060)")
+        seat = names.index(owner)
+        up = awarded or (s.phase == REVEAL and (seat - s.leader) % s.seats < s.turn)
         s.number += 1
-        bid = Bid(names.index(owner), card, CARDS[card].value, s.number)
-        number = int(slot) - 1
-        s.bids = (*s.bids[:number], (*s.bids[number], bid), *s.bids[number + 1 :])
+        set_bids(s, slot, (*s.bids[slot], Bid(seat, card, CARDS[card].value, s.number, up)))
+
+
+# which cards there are
+
+
+def _expect_copies(s: State, document: Document) -> None:
+    """KA-014, KA-221: all play with the cards of so many copies of the game."""
+    box = Counter(player_cards(s.copies))
+    for seat in range(s.seats):
+        for path, card in _named_by(s, document, seat):
+            box[card] -= 1
+            if box[card] < 0:
+                raise PositionError(path, f"the game has {card!r} only {_times(s.copies)}")
+
+
+def _expect_own_decks(s: State, document: Document, options: Mapping[str, str]) -> None:
+    """KA-200, KA-205: each deck is built from a full copy, and where its list is agreed, from nothing else."""
+    s.allowed = allowed_copies(options.get("deck_copies", "1"))
+    for seat, name in enumerate(SEAT_NAMES[: s.seats]):
+        agreed = options.get(f"deck_{name}")
+        box = Counter(player_cards(s.allowed) if agreed is None else read_deck(agreed, s.allowed, name))
+        for path, card in _named_by(s, document, seat):
+            if card not in box:
+                raise PositionError(path, f"{card!r} is not in the deck list of {name} (KA-200)", box, card)
+            box[card] -= 1
+            if box[card] < 0:
+                raise PositionError(path, f"{card!r} may be in a deck only {_times(s.allowed)} (KA-205)")
+        s.players[seat].knows_deck = agreed is not None
+
+
+def _named_by(s: State, document: Document, seat: int) -> list[tuple[Path, str]]:
+    """Every card of a seat with where the document names it."""
+    name = SEAT_NAMES[seat]
+    found: list[tuple[Path, str]] = [
+        ((name, row, at), card) for row in ROWS for at, card in enumerate(getattr(s.players[seat], row))
+    ]
+    found += [
+        (("bids", at), bid.partition(": ")[2].partition(" on ")[0])
+        for at, bid in enumerate(document.get("bids", ()))
+        if bid.startswith(f"{name}: ")
+    ]
+    return found
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+# lists of words
+
+
+def _resources(document: Document, key: str, path: Path, empty: bool = False) -> list[str]:
+    """Resources; in the display a place may be empty."""
+    found = strings(document, key, path)
+    for at, resource in enumerate(found):
+        if resource not in RESOURCES and not (empty and resource == ""):
+            raise PositionError((*path, key, at), f"there is no resource {resource!r}", RESOURCES, resource)
+    return found
 
 
 def _cards(document: Document, key: str, path: Path) -> list[str]:
