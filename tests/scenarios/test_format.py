@@ -2,8 +2,10 @@
 
 import pytest
 
+from tafelrunde.kernel import Reason, registry
 from tafelrunde.scenarios import Broken, Failure
-from tafelrunde.scenarios.model import parse_scenario
+from tafelrunde.scenarios.model import UNDO
+from tafelrunde.scenarios.read import parse_scenario
 from tafelrunde.scenarios.run import run_scenario
 
 HEAD = """\
@@ -92,7 +94,7 @@ BROKEN += [
     (POSITION + "\n[[step]]\nexpect = { blue.total = 6.0 }\n", 18, "step[1].expect.blue.total", "can never be"),
     (POSITION + "\n[[step]]\nexpect = { blue.gold = 7 }\n", 18, "step[1].expect.blue.gold", "nothing called 'gold'"),
     (POSITION + "\n[[step]]\nexpect = { blue = 7 }\n", 18, "step[1].expect.blue", "can never be"),
-    (POSITION + '\n[[step]]\nsees = { red = [""] }\n', 18, "step[1].sees.red", "empty word"),
+    (POSITION + '\n[[step]]\nsees = { red = [""] }\n', 18, "step[1].sees.red[1]", "no word ''"),
     (
         HEAD + '\n[[step]]\nrefused = [{ move = "red: end turn", code = 5 }]\n',
         7,
@@ -105,6 +107,46 @@ BROKEN += [
         "step[1].refused[1].because[1]",
         "no rule",
     ),
+    (
+        HEAD + '\n[[step]]\nrefused = [{ move = "red: end turn", code = "not-your-tun" }]\n',
+        7,
+        "step[1].refused[1].code",
+        "no code 'not-your-tun' in this game; did you mean 'not-your-turn'",
+    ),
+    (
+        HEAD + '\n[[step]]\nrefused = [{ move = "red: end turn", because = "F-066", mising = "1 erz" }]\n',
+        7,
+        "step[1].refused[1].mising",
+        "did you mean 'missing'",
+    ),
+    (
+        HEAD + '\n[[step]]\nrefused = [{ move = "red: end turn", because = "F-066", missing = true }]\n',
+        7,
+        "step[1].refused[1].missing",
+        "a text or a number, not True",
+    ),
+    (
+        HEAD + '\n[[step]]\nprompt = "acton"\n',
+        7,
+        "step[1].prompt",
+        "no prompt 'acton' in this game; did you mean 'action'",
+    ),
+    (
+        HEAD + '\n[[step]]\nhidden = { red = ["umzug", "klostr"] }\n',
+        7,
+        "step[1].hidden.red[2]",
+        "no word 'klostr' in this game; did you mean 'kloster'",
+    ),
+    (
+        HEAD + '\n[[step]]\nsees = { spectator = ["klostr"] }\n',
+        7,
+        "step[1].sees.spectator[1]",
+        "did you mean 'kloster'",
+    ),
+    (HEAD + '\n[[step]]\ndo = "red: bild road left"\n', 7, "step[1].do[1]", "is no move of this game"),
+    (HEAD + '\n[[step]]\nasked = "red"\nnote = 5\n', 8, "step[1].note", "note is a text"),
+    (HEAD + 'note = ["x"]\n' + STEP, 5, "note", "note is a text"),
+    (HEAD + "options = { a = 1 }\n" + STEP, 5, "options.a", "a is a text, not 1"),
     ("x = " + "[" * 3000, 1, "", "no TOML"),
     ("x = " + "9" * 6000, 1, "", "no TOML"),
     (POSITION.replace('turn = "blue"', "stacks = [5]") + STEP, 7, "position.stacks[1]", "expected a list"),
@@ -146,7 +188,22 @@ FAILING = [
     ('not_offered = ["end turn"]', "'end turn' is offered"),
     ('refused = [{ move = "blue: end turn", because = "F-040" }]', "should be refused, but is allowed"),
     ('refused = [{ move = "blue: build city at 1", because = "F-001" }]', "because of F-001, but it is"),
-    ('refused = [{ move = "blue: build city at 1", code = "x" }]', "with x, but it is"),
+    ('refused = [{ move = "blue: build city at 1", code = "site-full" }]', "with site-full, but it is"),
+    (
+        'refused = [{ move = "blue: build city at 1", because = "F-078", missing = "1 erz" }]',
+        "with missing = '1 erz', but it is: cannot-afford (missing: 3 erz 1 getreide)",
+    ),
+    (
+        'refused = [{ move = "blue: build city at 1", because = "F-078", card = "umzug" }]',
+        "with card = 'umzug', but it is: cannot-afford",
+    ),
+    ('do = "blue: undo"', "'blue: undo' was refused: undo-nothing"),
+    ('do = ["blue: build road left", "red: undo"]', "'red: undo' was refused: undo-other-seat"),
+    (
+        'do = "blue: build road left"\nrefused = [{ move = "blue: undo", code = "undo-nothing" }]',
+        "'blue: undo' should be refused, but is allowed",
+    ),
+    ('refused = [{ move = "blue: undo", code = "undo-chance" }]', "with undo-chance, but it is: undo-nothing"),
     ('sees = { red = ["webstube"] }', "red should see 'webstube'"),
     ('hidden = { red = ["kloster"] }', "should be hidden from red, but is seen"),
     ('do = "blue: play umzug"', "the script ends, but blue's choice 'umzug' is not answered"),
@@ -189,3 +246,50 @@ def test_nothing_is_offered_while_dice_are_to_be_thrown() -> None:
     roll = HEAD + '\n[position]\nphase = "roll"\n\n[[step]]\ndo = "red: roll dice"\n'
     failure = run(roll + 'not_offered = ["end turn"]\n')
     assert failure is not None and "must be thrown first" in str(failure)
+
+
+SEARCH = (
+    HEAD
+    + """
+[position]
+phase = "exchange"
+rest = "box"
+stacks = [["harald", "austin"]]
+
+[position.red]
+stock = { wald-2 = 2 }
+hand = ["kloster", "webstube", "markt"]
+
+[[step]]
+do = ["red: put kloster under stack 2", "red: search stack 1", "red: take harald from place 1"]
+"""
+)
+
+
+def test_what_a_seat_remembers_has_reached_it() -> None:
+    """After a search the stack lies face down again; what is known of it is in the view, and must not leak."""
+    assert run(SEARCH + 'sees = { red = ["austin"] }\nhidden = { blue = ["austin"], spectator = ["austin"] }\n') is None
+    failure = run(SEARCH + 'hidden = { red = ["austin"] }\n')
+    assert failure is not None and "'austin' should be hidden from red, but is seen" in str(failure)
+
+
+def test_an_undo_is_scripted_like_a_move() -> None:
+    do = 'do = ["blue: build road left", "blue: undo"]\nexpect = { blue.total = 6, roads = 7 }\n'
+    assert run(POSITION + "\n[[step]]\n" + do + 'refused = [{ move = "blue: undo", code = "undo-nothing" }]\n') is None
+    assert run(POSITION + '\n[[step]]\nrefused = [{ move = "blue: undo", code = "undo-nothing" }]\n') is None
+
+
+def test_what_was_told_of_a_move_that_is_taken_back_was_told() -> None:
+    shown = 'do = "blue: play umzug"\nprompt = "umzug"\nsees = { red = ["umzug"] }\n'
+    back = '\n[[step]]\ndo = "blue: undo"\nsees = { red = ["umzug"] }\nhidden = { red = ["webstube"] }\n'
+    assert run(POSITION + "\n[[step]]\n" + shown + back) is None
+
+
+def test_the_parameters_of_a_refusal_are_compared_by_name() -> None:
+    refused = 'refused = [{ move = "blue: build city at 1", because = "F-078", missing = "3 erz 1 getreide" }]\n'
+    assert run(POSITION + "\n[[step]]\n" + refused) is None
+
+
+@pytest.mark.parametrize("game", ["fuersten", "karthedis"])
+def test_no_game_has_a_move_that_reads_like_an_undo(game: str) -> None:
+    assert isinstance(registry.game(game).grammar.parse(UNDO), Reason)

@@ -216,6 +216,18 @@ def test_refusals_are_steps_of_their_own(http):
         }
 
 
+def test_taking_a_move_back_is_a_step(http):
+    path = "/api/scenarios/fuersten/f-041-building-and-trading-can-be-taken-back"
+    steps = http.get(path).json()["steps"]
+    assert [step["undo"] for step in steps] == [False, False, True, True, True, True]
+    first = steps[2]
+    assert (first["do"], first["seat"], first["move"], first["refused"]) == ("red: undo", "red", None, False)
+    views = [play(http, path, step=number, seat="spectator")["view"] for number in range(7)]
+    assert views[0] == views[4] == views[6] and views[1] == views[3]
+    refused = play(http, path, step=5)["refused"]
+    assert refused["code"] == "undo-nothing" and "nothing to undo" in refused["text"]["en"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_many_scenarios_can_be_walked_through(http, game):
     """Every thirtieth, to its end: each step is another one, and what happens is told once."""

@@ -7,7 +7,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from ..kernel import Choice, Game, Option, Reason, Refused, registry
 
@@ -27,6 +28,16 @@ def message_source(game: Game[Any, Any], language: str) -> str:
     return f"{FluentSerializer().serialize(common)}\n{own}"
 
 
+class _Variables(Visitor):
+    """Gathers what a message is filled in with."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the visitor's own way of naming
+        self.found.add(node.id.name)
+
+
 class Messages:
     """The messages of one game in one language."""
 
@@ -35,11 +46,26 @@ class Messages:
             raise ValueError(f"there are no messages in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
+        written = FluentResource(message_source(game, language))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(message_source(game, language)))
+        self._bundle.add_resource(written)
+        self._written = {entry.id.name: entry for entry in written.body if isinstance(entry, Message)}
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
+
+    def ids(self, kind: str) -> list[str]:
+        """Everything of a kind (`prompt`, `reason` …) that there is a message for, without what only varies another."""
+        found = [id.removeprefix(f"{kind}-") for id in self._written if id.startswith(f"{kind}-")]
+        return [id for id in found if id.removesuffix("-near") == id or id.removesuffix("-near") not in found]
+
+    def variables(self, kind: str) -> set[str]:
+        """The names of everything that messages of a kind are filled in with."""
+        named = _Variables()
+        for id, message in self._written.items():
+            if id.startswith(f"{kind}-"):
+                named.visit(message)
+        return named.found
 
     def format(self, id: str, values: Mapping[str, Any]) -> str:
         """A message filled in; ids of the game among the values become names."""

@@ -9,7 +9,8 @@ from typing import Any
 from ..books.rulebook import rulebook
 from ..kernel import registry
 from .files import library, scenario_files
-from .model import Broken, read_scenario
+from .model import Broken
+from .read import read_scenario
 
 
 @dataclass(frozen=True, slots=True)

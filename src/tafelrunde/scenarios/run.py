@@ -7,12 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import Chance, Choice, Reason, Refused, Shuffle, Table, registry
+from ..kernel import Chance, Choice, Event, Reason, Refused, Shuffle, Table, registry
 from ..kernel.position import PositionError
-from .model import Refusal, Scenario, Step
-
-# lists that lie on the table in no order
-UNORDERED = ("hand", "expansions", "free_sites")
+from .model import UNDO, Refusal, Scenario, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ def start_scenario(scenario: Scenario) -> Table[Any, Any]:
         if game.scenarios is None:
             raise scenario.broken(("position",), f"{game.id} cannot read positions")
         try:
-            position = game.scenarios.read(scenario.mode, scenario.position, scenario.seats)
+            position = game.scenarios.read(scenario.mode, scenario.position, scenario.seats, scenario.options)
         except PositionError as error:
             raise scenario.broken(("position", *error.path), str(error)) from error
     return Table(
@@ -58,10 +55,11 @@ def start_scenario(scenario: Scenario) -> Table[Any, Any]:
 def run_scenario(scenario: Scenario) -> Failure | None:
     """None if every step holds. Raises Broken if the file itself is wrong."""
     table = start_scenario(scenario)
+    taken_back: list[Event] = []
     for at, step in enumerate(scenario.steps):
         try:
-            play_step(scenario, table, step, at)
-            _check(scenario, table, step, at)
+            taken_back += _play_step(table, step)
+            _check(scenario, table, step, at, taken_back)
         except _DoesNotHold as failed:
             return Failure(scenario.file, scenario.line_of("step", at, *failed.key), f"step {at + 1}: {failed}")
     return _left_open(scenario, table)
@@ -80,29 +78,52 @@ def _left_open(scenario: Scenario, table: Table[Any, Any]) -> Failure | None:
 # playing
 
 
-def play_step(scenario: Scenario, table: Table[Any, Any], step: Step, at: int = 0) -> None:
-    """Makes the moves of a step, dealing its chance in order. An unscripted shuffle leaves the order as it is."""
+def _play_step(table: Table[Any, Any], step: Step) -> list[Event]:
+    """Makes the moves of a step, dealing its chance in order; returns the events of those taken back."""
     chance = list(step.chance)
+    taken_back: list[Event] = []
     deal_scripted(table, chance)
     for number, (seat, move) in enumerate(step.do):
         if isinstance(table.ask, Chance | Shuffle):
             raise _DoesNotHold(("chance",), f"{table.ask.kind} must be thrown, but the step gives no chance for it")
-        parsed = table.game.grammar.parse(move)
-        if isinstance(parsed, Reason):
-            raise scenario.broken(("step", at, "do", number), f"{move!r} is not understood: {parsed}")
+        told = list(table.events)
         try:
-            table.choose(parsed, seat)
+            make_move(table, seat, move)
         except Refused as refused:
             raise _DoesNotHold(
                 ("do", number), f"'{seat}: {move}' was refused: {refused.reason} ({_asked(table)} is asked)"
             ) from refused
+        taken_back += told[len(table.events) :]
         deal_scripted(table, chance)
     if chance:
         raise _DoesNotHold(("chance",), f"nothing asks for the chance {chance[0]!r}")
+    return taken_back
+
+
+def make_move(table: Table[Any, Any], seat: str, move: str) -> None:
+    """A seat's move, or taking its last one back. Raises Refused."""
+    if move == UNDO:
+        table.undo(seat)
+    else:
+        table.choose(move, seat)
+
+
+def why_not(table: Table[Any, Any], seat: str, move: str) -> Reason | None:
+    """Why a seat cannot make a move now, or not take its last one back; None if it can."""
+    if move != UNDO:
+        return table.why_not(move, seat)
+    try:
+        table.clone().undo(seat)
+    except Refused as refused:
+        return refused.reason
+    return None
 
 
 def deal_scripted(table: Table[Any, Any], chance: list[str]) -> None:
-    """Answers for chance with what the script has for it, as far as that goes."""
+    """Answers for chance with what the script has for it, as far as that goes.
+
+    A shuffle that is not scripted leaves the order as it is.
+    """
     while isinstance(table.ask, Chance | Shuffle):
         ask = table.ask
         if isinstance(ask, Shuffle) and not (chance and chance[0].startswith(f"{ask.kind}: ")):
@@ -127,7 +148,7 @@ def _asked(table: Table[Any, Any]) -> str:
 # checking
 
 
-def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int) -> None:
+def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int, taken_back: list[Event]) -> None:
     asks_of_choice = step.leaves_open or step.offered or step.not_offered or step.refused
     if asks_of_choice and isinstance(table.ask, Chance | Shuffle):
         raise _DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
@@ -138,14 +159,15 @@ def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int) -> N
         positions = table.game.scenarios
         if positions is None:
             raise scenario.broken(("step", at, "expect"), f"{table.game.id} cannot describe positions")
-        _compare(scenario, step.expect, positions.describe(table.state), ("step", at, "expect"))
+        described = positions.describe(table.state)
+        _compare(scenario, step.expect, described, ("step", at, "expect"), positions.unordered)
     for seat, words in step.sees.items():
-        text = _what_is_seen(table, seat)
+        text = _what_reached(table, seat, taken_back)
         for number, word in enumerate(words):
             if not _mentions(text, word):
                 raise _DoesNotHold(("sees", seat, number), f"{seat} should see {word!r}, but does not")
     for seat, words in step.hidden.items():
-        text = _what_is_seen(table, seat)
+        text = _what_reached(table, seat, taken_back)
         for number, word in enumerate(words):
             if _mentions(text, word):
                 raise _DoesNotHold(("hidden", seat, number), f"{word!r} should be hidden from {seat}, but is seen")
@@ -178,7 +200,7 @@ def _check_choice(table: Table[Any, Any], step: Step) -> None:
 
 def _check_refusal(table: Table[Any, Any], refusal: Refusal, key: tuple[str | int, ...]) -> None:
     said = f"'{refusal.seat}: {refusal.move}'"
-    reason = table.why_not(refusal.move, refusal.seat)
+    reason = why_not(table, refusal.seat, refusal.move)
     if reason is None:
         raise _DoesNotHold(key, f"{said} should be refused, but is allowed")
     lacking = [rule for rule in refusal.because if rule not in reason.rules]
@@ -186,19 +208,26 @@ def _check_refusal(table: Table[Any, Any], refusal: Refusal, key: tuple[str | in
         raise _DoesNotHold(key, f"{said} should be refused because of {lacking[0]}, but it is: {reason}")
     if refusal.code and reason.code != refusal.code:
         raise _DoesNotHold(key, f"{said} should be refused with {refusal.code}, but it is: {reason}")
+    for name, value in refusal.params.items():
+        if str(reason.params.get(name)) != str(value):
+            raise _DoesNotHold(
+                (*key, name), f"{said} should be refused with {name} = {str(value)!r}, but it is: {reason}"
+            )
 
 
-def _compare(scenario: Scenario, expected: Any, found: Any, path: tuple[str | int, ...]) -> None:
+def _compare(
+    scenario: Scenario, expected: Any, found: Any, path: tuple[str | int, ...], unordered: tuple[str, ...]
+) -> None:
     """Tables are compared by the keys they name, everything else as a whole. What cannot be compared is a mistake."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         for key, value in expected.items():
             if key not in found:
                 raise scenario.broken((*path, key), f"there is nothing called {key!r}; there is: {', '.join(found)}")
-            _compare(scenario, value, found[key], (*path, key))
+            _compare(scenario, value, found[key], (*path, key), unordered)
         return
     if type(expected) is not type(found):
         raise scenario.broken(path, f"{expected!r} can never be what is expected here; now it is {found!r}")
-    if path[-1] in UNORDERED and isinstance(expected, list):
+    if path[-1] in unordered and isinstance(expected, list):
         same = Counter(map(str, expected)) == Counter(map(str, found))
     else:
         same = expected == found
@@ -207,14 +236,17 @@ def _compare(scenario: Scenario, expected: Any, found: Any, path: tuple[str | in
         raise _DoesNotHold(path[2:], f"{where} should be {expected!r}, but is {found!r}")
 
 
-def _what_is_seen(table: Table[Any, Any], seat: str) -> str:
-    """Everything that reaches a seat: its view, what it was told, and its own options. What it remembers of cards that
-    lie hidden now it does not see."""
+def _what_reached(table: Table[Any, Any], seat: str, taken_back: list[Event]) -> str:
+    """Everything that reaches a seat: its view with what it remembers, what it was told, and its own options.
+
+    What it was told of a move that was taken back it has been told all the same.
+    """
     eyes = None if seat == "spectator" else seat
-    own = [choice for choice in table.choices if table.seats[choice.seat] == eyes]
+    number = None if eyes is None else table.seats.index(eyes)
+    told = [*table.told(eyes), *(event.seen_by(number) for event in taken_back)]
+    own = [choice for choice in table.choices if choice.seat == number]
     options = [option.text for choice in own for option in choice.options]
-    view = {name: part for name, part in table.view(eyes).items() if name != "memory"}
-    return json.dumps([view, table.told(eyes), options])
+    return json.dumps([table.view(eyes), told, options])
 
 
 def _mentions(text: str, word: str) -> bool:

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..kernel import Chance, Reason, Refused, Shuffle, Table
-from .model import Scenario, Step
-from .run import deal_scripted, start_scenario
+from .model import UNDO, Scenario, Step
+from .run import deal_scripted, make_move, start_scenario, why_not
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happens: a seat's move, a move that is refused, or (without a move) only chance and checks."""
+    """One thing that happens: a seat's move (or `undo`), one that is refused, or (without a move) chance and checks."""
 
     step: int  # of the file, from 0
     seat: str | None = None
@@ -24,6 +24,10 @@ class Beat:
     refused: bool = False
     expects: tuple[str, ...] = ()
     note: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def undo(self) -> bool:
+        return self.move == UNDO
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,8 @@ def _beats_of(at: int, step: Step) -> Iterator[Beat]:
         yield Beat(at, expects=checks, note=step.note)
     for refusal in step.refused:
         because = ", ".join(refusal.because) or refusal.code
-        yield Beat(at, refusal.seat, refusal.move, True, (f"refused: {because}",))
+        params = (f"refused: {name} = {value}" for name, value in refusal.params.items())
+        yield Beat(at, refusal.seat, refusal.move, True, (f"refused: {because}", *params))
 
 
 def _checks(step: Step) -> Iterator[str]:
@@ -92,11 +97,12 @@ def walk(scenario: Scenario, many: int, own: Sequence[tuple[str, str]] = ()) -> 
         if beat.step != step:
             step, chance = beat.step, list(scenario.steps[beat.step].chance)
             deal_scripted(table, chance)
+        if beat.seat is None or beat.move is None:
+            continue
         if beat.refused:
-            assert beat.move is not None
-            refused = table.why_not(beat.move, beat.seat)
-        elif beat.move is not None:
-            table.choose(beat.move, beat.seat)
+            refused = why_not(table, beat.seat, beat.move)
+        else:
+            make_move(table, beat.seat, beat.move)
             deal_scripted(table, chance)
     if own:
         told, refused = _own_moves(table, own)
@@ -107,11 +113,11 @@ def _own_moves(table: Table[Any, Any], own: Sequence[tuple[str, str]]) -> tuple[
     told = len(table.events)
     table.go_on_with_dealer()
     for seat, move in own[:-1]:
-        table.choose(move, seat)
+        make_move(table, seat, move)
         told = len(table.events)
     seat, move = own[-1]
     try:
-        table.choose(move, seat)
+        make_move(table, seat, move)
     except Refused as refused:
         return told, refused.reason
     return told, None

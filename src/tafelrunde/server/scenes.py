@@ -74,10 +74,11 @@ def describe(game: str, id: str) -> ScenarioInfo:
                 number,
                 None if beat.move is None else f"{beat.seat}: {beat.move}",
                 beat.seat,
-                beat.move,
+                None if beat.undo else beat.move,
                 beat.refused,
                 list(beat.expects),
                 dict(beat.note) or None,
+                beat.undo,
             )
             for number, beat in enumerate(beats(scenario), 1)
         ],

@@ -565,6 +565,8 @@ export interface Say {
 }
 /**
  * One move of a scenario (`do` is `red: end turn`), or one that is refused, or none: only checks.
+ *
+ *     With `undo` the seat takes its last choice back, which is no move of the game: `move` is null then.
  */
 export interface ScenarioBeat {
   number: number;
@@ -576,6 +578,7 @@ export interface ScenarioBeat {
   note?: {
     [k: string]: string;
   } | null;
+  undo?: boolean;
 }
 export interface ScenarioInfo {
   id: string;

@@ -106,7 +106,10 @@ class Suggested(Struct):
 
 
 class ScenarioBeat(Struct):
-    """One move of a scenario (`do` is `red: end turn`), or one that is refused, or none: only checks."""
+    """One move of a scenario (`do` is `red: end turn`), or one that is refused, or none: only checks.
+
+    With `undo` the seat takes its last choice back, which is no move of the game: `move` is null then.
+    """
 
     number: int
     do: str | None
@@ -115,6 +118,7 @@ class ScenarioBeat(Struct):
     refused: bool
     expects: list[str]
     note: dict[str, str] | None = None
+    undo: bool = False
 
 
 class ScenarioInfo(Struct):

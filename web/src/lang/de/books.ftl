@@ -46,6 +46,7 @@ scene-place = { $rule }: { $at } von { $of }
 scene-steps = Schritte
 scene-start = Ausgangslage
 scene-look = Niemand entscheidet etwas; es wird nachgesehen.
+scene-takes-back = Den letzten Zug zurücknehmen
 scene-refused = abgelehnt
 scene-step = Schritt { $step } von { $of }
 scene-own-move = Eigener Zug { $number }

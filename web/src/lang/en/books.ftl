@@ -46,6 +46,7 @@ scene-place = { $rule }: { $at } of { $of }
 scene-steps = Steps
 scene-start = Starting position
 scene-look = Nobody decides anything; just look.
+scene-takes-back = Take the last move back
 scene-refused = refused
 scene-step = Step { $step } of { $of }
 scene-own-move = Your move { $number }

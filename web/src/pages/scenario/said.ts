@@ -1,9 +1,16 @@
 /** What a scenario expects, in words. The lines of the server name things as scenario files do. */
 
 import type { Texts } from "../../lib/texts";
+import type { ScenarioBeat } from "../../lib/wire";
 import { t, type Words } from "../../lib/words.svelte";
 
 type Names = Record<string, string>;
+
+/** What a seat does in the script, or that only chance and looking on come next. */
+export function deed(beat: ScenarioBeat, texts: Texts, names: Names): string {
+  if (beat.undo) return t("scene-takes-back");
+  return beat.move === null ? t("scene-look") : texts.option(beat.move, names);
+}
 
 export function expectation(line: string, texts: Texts, names: Names, words: Words): string {
   const equals = / = /.exec(line);

@@ -1,0 +1,271 @@
+"""Reads a scenario from TOML. Every mistake is reported with line and key."""
+
+import difflib
+import tomllib
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..books.rulebook import rulebook
+from ..kernel import BadInput, Game, Reason, registry
+from ..kernel.reason import Param
+from .locate import line_of
+from .model import UNDO, Broken, KeyPath, Refusal, Scenario, Step, shown
+from .words import Words, words_of
+
+TOP_KEYS = ("title", "rules", "game", "mode", "seats", "options", "position", "step", "note")
+STEP_KEYS = (
+    "do",
+    "chance",
+    "asked",
+    "prompt",
+    "options",
+    "offered",
+    "not_offered",
+    "refused",
+    "expect",
+    "sees",
+    "hidden",
+    "note",
+)
+REFUSED_KEYS = ("move", "because", "code")
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Reads one file. Raises Broken."""
+    try:
+        source = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Broken(str(path), 1, "", f"cannot be read: {error}") from error
+    return parse_scenario(source, str(path))
+
+
+def parse_scenario(source: str, file: str = "scenario") -> Scenario:
+    try:
+        data = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        line = _line_in_message(str(error), source)
+        raise Broken(file, line, "", f"this is no TOML: {error}") from error
+    except (ValueError, RecursionError) as error:  # numbers of a thousand digits, brackets nested as deep
+        raise Broken(file, 1, "", "this is no TOML a person would write") from error
+    return _Reader(source, file).scenario(data)
+
+
+class _Reader:
+    def __init__(self, source: str, file: str) -> None:
+        self.source = source
+        self.file = file
+        self.rules: Collection[str] = ()
+        self.words: Words
+        self.game: Game[Any, Any]
+
+    def fail(self, path: KeyPath, message: str) -> Broken:
+        return Broken(self.file, line_of(self.source, path), shown(path), message)
+
+    def scenario(self, data: Mapping[str, Any]) -> Scenario:
+        self.known(data, TOP_KEYS, ())
+        for key in ("title", "rules", "game", "step"):
+            if key not in data:
+                raise self.fail((), f"the key '{key}' is missing")
+        game_id = self.text(data, "game", ())
+        try:
+            game = registry.game(game_id)
+            mode = self.text(data, "mode", ()) if "mode" in data else next(iter(game.modes))
+        except registry.UnknownGame as error:
+            raise self.fail(("game",), str(error)) from error
+        if mode not in game.modes:
+            raise self.fail(("mode",), f"{game_id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
+        self.game = game
+        self.rules = rulebook(game_id).rules
+        self.words = words_of(game_id)
+        rules = self.rule_ids(data, "rules", ())
+        if not rules:
+            raise self.fail(("rules",), "a scenario names at least one rule")
+        position = data.get("position")
+        if position is not None and not isinstance(position, Mapping):
+            raise self.fail(("position",), "the position is a table")
+        steps = data["step"]
+        if not isinstance(steps, list) or not steps or not all(isinstance(step, Mapping) for step in steps):
+            raise self.fail(("step",), "steps are written as [[step]] tables, at least one")
+        options = self.options(data, mode)
+        seats = self.seats(data, mode, options)
+        return Scenario(
+            file=self.file,
+            source=self.source,
+            title=self.prose(data, "title", ()),
+            rules=rules,
+            game=game_id,
+            mode=mode,
+            seats=len(seats),
+            options=options,
+            position=position,
+            steps=tuple(self.step(step, ("step", at), seats) for at, step in enumerate(steps)),
+            note=self.prose(data, "note", ()),
+        )
+
+    def options(self, data: Mapping[str, Any], mode: str) -> Mapping[str, str]:
+        """What is agreed. A position brings what a mode else wants to be told, such as decks."""
+        options = data.get("options", {})
+        if not isinstance(options, Mapping):
+            raise self.fail(("options",), "options is a table of texts")
+        for key in options:
+            if not isinstance(options[key], str):
+                raise self.fail(("options", key), f"{key} is a text, not {options[key]!r}")
+        return {**self.game.modes[mode].usual, **options} if "position" in data else options
+
+    def seats(self, data: Mapping[str, Any], mode: str, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The names of the seats: as many as the scenario says, or as the game usually has."""
+        number = data.get("seats")
+        if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
+            raise self.fail(("seats",), f"seats is a number, not {number!r}")
+        try:
+            return self.game.agree(mode, number, options).seats
+        except BadInput as error:
+            raise self.fail(("options" if "options" in data else "seats",), str(error)) from error
+
+    def prose(self, data: Mapping[str, Any], key: str, path: KeyPath) -> Mapping[str, str]:
+        """A text for people by language; one that does not say its language is English."""
+        found = data.get(key, {})
+        if isinstance(found, str):
+            found = {"en": found}
+        if isinstance(found, Mapping) and set(found) <= {"de", "en"} and (found or key not in data):
+            return {language: self.text(found, language, (*path, key)) for language in found}
+        raise self.fail((*path, key), f"the {key} is a text, or a table of texts by language (de, en)")
+
+    def step(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> Step:
+        self.known(data, STEP_KEYS, path)
+        if "do" not in data and not (set(data) - {"note"}):
+            raise self.fail(path, "the step neither does nor checks anything")
+        expect = data.get("expect", {})
+        if not isinstance(expect, Mapping):
+            raise self.fail((*path, "expect"), "what is expected is a table")
+        return Step(
+            do=self.script(data, path, seats),
+            chance=self.texts(data, "chance", path),
+            asked=self.seat(data, "asked", path, (*seats, "nobody")) if "asked" in data else None,
+            prompt=self.word(data, "prompt", path, self.words.prompts) if "prompt" in data else None,
+            options=self.moves(data, "options", path) if "options" in data else None,
+            offered=self.moves(data, "offered", path),
+            not_offered=self.moves(data, "not_offered", path),
+            refused=self.refusals(data, path, seats),
+            expect=expect,
+            sees=self.by_seat(data, "sees", path, seats),
+            hidden=self.by_seat(data, "hidden", path, seats),
+            note=self.prose(data, "note", path),
+        )
+
+    def script(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        """What seats do: moves of the game, or taking the last one back."""
+        said = {"do": [data["do"]]} if isinstance(data.get("do"), str) else data
+        script = []
+        for at, text in enumerate(self.texts(said, "do", path)):
+            here = (*path, "do", at)
+            seat, move = self.move(text, here, seats)
+            script.append((seat, move if move == UNDO else self.sentence(move, here)))
+        return tuple(script)
+
+    def move(self, text: str, path: KeyPath, seats: Sequence[str]) -> tuple[str, str]:
+        seat, colon, move = text.partition(":")
+        if not colon or seat.strip() not in seats:
+            raise self.fail(path, f"{text!r} does not say who moves, as in '{seats[0]}: end turn'")
+        return seat.strip(), move.strip()
+
+    def moves(self, data: Mapping[str, Any], key: str, path: KeyPath) -> tuple[str, ...]:
+        """Options as they are offered; what is no sentence of the game would make the check worthless."""
+        return tuple(self.sentence(text, (*path, key, at)) for at, text in enumerate(self.texts(data, key, path)))
+
+    def sentence(self, text: str, path: KeyPath) -> str:
+        parsed = self.game.grammar.parse(text)
+        if isinstance(parsed, Reason):
+            raise self.fail(path, f"{text!r} is no move of this game: {parsed}")
+        return parsed.text
+
+    def refusals(self, data: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> tuple[Refusal, ...]:
+        found = data.get("refused", [])
+        if not isinstance(found, list) or not all(isinstance(item, Mapping) for item in found):
+            raise self.fail((*path, "refused"), 'write refused = [{ move = "red: end turn", because = ["F-040"] }]')
+        return tuple(self.refusal(item, (*path, "refused", at), seats) for at, item in enumerate(found))
+
+    def refusal(self, item: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> Refusal:
+        self.known(item, (*REFUSED_KEYS, *sorted(self.words.params)), path)
+        seat, move = self.move(self.text(item, "move", path), (*path, "move"), seats)
+        because = item.get("because", [])
+        because = self.rule_ids({"because": [because] if isinstance(because, str) else because}, "because", path)
+        code = self.word(item, "code", path, self.words.codes) if "code" in item else ""
+        if not because and not code:
+            raise self.fail(path, "a refusal names its rule (because) or its code")
+        params = {key: self.param(item, key, path) for key in item if key not in REFUSED_KEYS}
+        return Refusal(seat, move, because, code, params)
+
+    def param(self, data: Mapping[str, Any], key: str, path: KeyPath) -> Param:
+        found = data[key]
+        if not isinstance(found, str | int) or isinstance(found, bool):
+            raise self.fail((*path, key), f"{key} is a text or a number, not {found!r}")
+        return found
+
+    def by_seat(
+        self, data: Mapping[str, Any], key: str, path: KeyPath, seats: Sequence[str]
+    ) -> Mapping[str, tuple[str, ...]]:
+        """Words of the game, or numbers, that somebody sees or does not see."""
+        found = data.get(key, {})
+        if not isinstance(found, Mapping):
+            raise self.fail((*path, key), f"{key} is a table of seats and words")
+        for seat in found:
+            if seat not in (*seats, "spectator"):
+                raise self.fail((*path, key, seat), f"there is no seat {seat!r}")
+            for at, word in enumerate(self.texts(found, seat, (*path, key))):
+                if word not in self.words.seen and not word.isdecimal():
+                    raise self.unknown((*path, key, seat, at), "word", word, self.words.seen)
+        return {seat: self.texts(found, seat, (*path, key)) for seat in found}
+
+    def rule_ids(self, data: Mapping[str, Any], key: str, path: KeyPath) -> tuple[str, ...]:
+        ids = self.texts(data, key, path)
+        for at, id in enumerate(ids):
+            if id not in self.rules:
+                raise self.fail((*path, key, at), f"there is no rule {id!r} in this game")
+        return ids
+
+    def seat(self, data: Mapping[str, Any], key: str, path: KeyPath, seats: Sequence[str]) -> str:
+        seat = self.text(data, key, path)
+        if seat not in seats:
+            raise self.fail((*path, key), f"{seat!r} is not one of {', '.join(seats)}")
+        return seat
+
+    def word(self, data: Mapping[str, Any], key: str, path: KeyPath, words: Collection[str]) -> str:
+        found = self.text(data, key, path)
+        if words and found not in words:  # a game that says nothing in messages has none to compare with
+            raise self.unknown((*path, key), key, found, words)
+        return found
+
+    def unknown(self, path: KeyPath, what: str, word: str, words: Collection[str]) -> Broken:
+        near = difflib.get_close_matches(word, sorted(words), n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        return self.fail(path, f"there is no {what} {word!r} in this game{hint}")
+
+    def text(self, data: Mapping[str, Any], key: str, path: KeyPath) -> str:
+        found = data.get(key)
+        if not isinstance(found, str) or not found.strip():
+            raise self.fail((*path, key), f"{key} is a text")
+        return found
+
+    def texts(self, data: Mapping[str, Any], key: str, path: KeyPath) -> tuple[str, ...]:
+        found = data.get(key, [])
+        if not isinstance(found, list):
+            raise self.fail((*path, key), f"{key} is a list of texts")
+        for at, item in enumerate(found):
+            if not isinstance(item, str):
+                raise self.fail((*path, key, at), f"expected a text, not {item!r}")
+        return tuple(found)
+
+    def known(self, data: Mapping[str, Any], keys: Sequence[str], path: KeyPath) -> None:
+        for key in data:
+            if key not in keys:
+                near = difflib.get_close_matches(key, keys, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; there is: {', '.join(keys)}"
+                raise self.fail((*path, key), f"unknown key{hint}")
+
+
+def _line_in_message(message: str, source: str) -> int:
+    _, _, after = message.partition("(at line ")
+    number = after.partition(",")[0]
+    return int(number) if number.isdigit() else len(source.splitlines()) or 1
