@@ -1,11 +1,12 @@
 """The table as text, at most 80 columns wide, from the viewer's side."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from ..layout import Paint, painter, wrapped
 from .abilities import ABBERUFEN
 from .data import CARDS
-from .names import spell
+from .names import card_text, spell
 from .view import BidView, PlayerView, View
 
 LABELS: Mapping[str, Mapping[str, str]] = {
@@ -81,16 +82,18 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
         lines += _player(view, player, language, paint)
     own = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
     if own is not None and own["hand"] is not None and view["round"]:
-        lines += ["", *(paint(line, "card") for line in _cards(f"{label['hand']}: ", own["hand"], language))]
+        lines += ["", *(paint(line, "card") for line in _cards_told(label["hand"], own["hand"], language))]
     for player in view["players"]:
         if player["hand"] is not None and player is not own:
             lines += ["", *_cards(f"{spell(player['seat'], language)}, {label['hand']}: ", player["hand"], language)]
     if own is not None and own["removed"]:
         lines += _cards(f"{label['removed']}: ", own["removed"], language)
-    for key in ("pack", "drafted", "looked_at"):
-        cards = view["pack"] if key == "pack" else view["drafted"] if key == "drafted" else view["looked_at"]
-        if cards is not None:
-            lines += _cards(f"{label['looking' if key == 'looked_at' else key]}: ", cards, language)
+    if view["pack"] is not None:
+        lines += _cards_told(label["pack"], view["pack"], language)
+    if view["drafted"] is not None:
+        lines += _cards(f"{label['drafted']}: ", view["drafted"], language)
+    if view["looked_at"] is not None:
+        lines += _cards_told(label["looking"], view["looked_at"], language)
     lines += [f"{spell(winner, language)} {label['wins']}!" for winner in view["winners"]]
     return "\n".join(lines)
 
@@ -140,6 +143,15 @@ def _at_work(player: PlayerView, language: str) -> str:
     """The cards of a recall pile that still do something (KA-142)."""
     cards = [card for card in player["pile"] if any(a.lasting for a in CARDS[card].by_keyword.get(ABBERUFEN, ()))]
     return f" ({', '.join(spell(card, language) for card in cards)})" if cards else ""
+
+
+def _cards_told(heading: str, cards: list[str], language: str) -> list[str]:
+    """Cards to choose from, a line for each (two of a kind share it): species, trade value and what it does."""
+    lines = [f"{heading}:" if cards else f"{heading}: –"]
+    for card, times in Counter(cards).items():
+        often = f"{times}x " if times > 1 else ""
+        lines += wrapped(f"  {often}{spell(card, language)}: ", [card_text(card, language)], indent=6)
+    return lines
 
 
 def _cards(heading: str, cards: list[str], language: str) -> list[str]:

@@ -107,3 +107,9 @@ def test_who_has_won_may_show_the_hand_and_leads_when_it_is_played_again(tmp_pat
     assert any('[Follows "' in text and '"leader":"p1"' in text.replace("\\", "") for text in records)
     refused = CliRunner().invoke(main, ["play", "karthedis", "--after", file])
     assert refused.exit_code == 2 and "leave them" in refused.output
+
+
+def test_the_hand_says_what_its_cards_do() -> None:
+    told = " ".join(play(["q"], "--seats", "3").output.split())
+    hand = told.partition(" hand: ")[2]
+    assert "trade value" in hand and re.search(r"[A-Z]\w+ – [A-Z]\w+ ", hand)
