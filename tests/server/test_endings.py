@@ -68,8 +68,11 @@ def test_with_more_than_two_a_bot_plays_on_for_who_resigned(server):
 
 
 def test_a_whole_game_against_a_bot_its_record_its_replay_and_a_rematch(server):
-    async def play() -> tuple[str, str, int]:
-        table, token = open_table(server, game="karthedis", seats=["me", "bot:greedy", "bot:random"], name="Anna")
+    async def play() -> tuple[str, str, str]:
+        agreed = {"leader": "p2"}
+        table, token = open_table(
+            server, game="karthedis", seats=["me", "bot:greedy", "bot:random"], name="Anna", options=agreed
+        )
         me = await Player(server.address, table["id"], token).connect()
         await me.until("update")
         while me.update["over"] is None:
@@ -78,9 +81,9 @@ def test_a_whole_game_against_a_bot_its_record_its_replay_and_a_rematch(server):
             else:
                 await me.receive()
         await me.close()
-        return table["id"], token, me.update["seq"]
+        return table["id"], token, me.update["over"]["winners"][0]
 
-    table, token, _ = run(play())
+    table, token, winner = run(play())
     with server.http(token) as http:
         record = http.get(f"/api/tables/{table}/record").text
         replayed = load_record(record)
@@ -102,6 +105,11 @@ def test_a_whole_game_against_a_bot_its_record_its_replay_and_a_rematch(server):
         again = http.post(f"/api/tables/{table}/rematch")
         assert again.status_code == 201 and again.json()["seats"] == ["p2"]
         assert [seat["who"] for seat in again.json()["table"]["seats"]] == ["bot:random", "person", "bot:greedy"]
+        # everybody has moved one seat on, and the winner leads (KA-012)
+        assert again.json()["table"]["options"] == {"leader": {"p1": "p2", "p2": "p3", "p3": "p1"}[winner]}
+        assert again.json()["table"]["follows"] == table
+        view = http.get(f"/api/tables/{again.json()['table']['id']}/view").json()["view"]
+        assert view["leader"] == again.json()["table"]["options"]["leader"]
 
 
 def test_a_rematch_keeps_the_others_seats(server):
@@ -120,3 +128,43 @@ def test_a_rematch_keeps_the_others_seats(server):
         joined = theirs.post(f"/api/tables/{table}/rematch").json()
         assert joined["seats"] == ["red"] and joined["table"]["status"] == "running"
         assert theirs.post(f"/api/tables/{table}/rematch").json()["error"] == "seat-taken"
+
+
+@pytest.mark.rule("KA-102")
+def test_whoever_has_met_the_condition_may_show_the_hand_when_the_game_is_over(server):
+    async def play() -> bool:
+        """Whether the person has met the condition; bids now and then, so that cards are left to be shown."""
+        table, token = open_table(
+            server, game="karthedis", seats=["me", "bot:random"], options={"victory": "same 1", "leader": "p1"}
+        )
+        me = await Player(server.address, table["id"], token).connect()
+        watcher = await Player(server.address, table["id"], None).connect()
+        await me.until("update")
+        bids = 0
+        while me.update["over"] is None:
+            if not me.options:
+                await me.receive()
+                continue
+            bid = next((option for option in me.options if option.startswith("bid") and bids < 2), None)
+            bids += bid is not None
+            await me.move(bid or me.options[0])
+        met = me.options == ["show hand"]
+        if met:
+            assert me.update["waiting_for"] == []
+            while watcher.update.get("over") is None:
+                await watcher.receive()
+            assert [player["hand"] for player in watcher.update["view"]["players"]] == [None, None]
+            assert (await me.move("show hand"))["type"] == "update"
+            await watcher.until("update")
+            hands = [player["hand"] for player in watcher.update["view"]["players"]]
+            assert hands == [me.update["view"]["players"][0]["hand"], None] and hands[0]
+            assert watcher.update["events"][-1]["kind"] == "hand-shown"
+            assert me.update["over"] is not None and me.update["choice"] is None
+            with server.http(token) as http:
+                record = http.get(f"/api/tables/{table['id']}/record").text
+                assert record.endswith("p1: show hand\n") and load_record(record).over
+        await me.close()
+        await watcher.close()
+        return met
+
+    assert any(run(play()) for _ in range(10))

@@ -3,6 +3,7 @@
 Every change gives an `Entry`, which is one row of the answers. The past is not kept in memory; it is in the rows.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -240,6 +241,11 @@ class LiveTable:
     def asked(self) -> list[int]:
         return [] if self.ended is not None else [choice.seat for choice in self.table.choices]
 
+    @property
+    def offers(self) -> Sequence[Choice]:
+        """What may still be said now that the game is over, by those who have played to the end."""
+        return [choice for choice in self.table.offers if choice.seat not in self.out]
+
     # what is shown
 
     def update(self, seat: int | None, events_from: int, events: list[Told], ack: str | None, at: int) -> bytes:
@@ -251,7 +257,7 @@ class LiveTable:
         choices = () if over else table.choices
         own = None
         if seat is not None:
-            for choice in choices:
+            for choice in self.offers if over else choices:
                 if choice.seat == seat:
                     own = choice_info(choice)
         return Update(

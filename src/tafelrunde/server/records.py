@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..kernel import Record, RecordError, Table, parse_record, registry
 from ..kernel.fairness import commitment
 from ..kernel.record import GOING_ON, read_line
+from ..kernel.sequel import FOLLOWS
 from .database import now
 from .hall import Hall, read_lines
 from .room import Agreed, Room
@@ -70,6 +71,8 @@ def _tags(room: Room) -> dict[str, str]:
     if options:
         tags["Options"] = json.dumps(options, separators=(",", ":"), sort_keys=True)
     tags["Commitment"] = commitment(room.seed)
+    if room.agreed.follows is not None:
+        tags[FOLLOWS] = room.agreed.follows.commitment
     if versions[1:]:
         tags["RulesChanged"] = "; ".join(versions[1:])
     return tags

@@ -15,6 +15,13 @@ from .wire import Clock, SeatInfo, TableInfo, UndoAsked
 OPEN, PERSON, BOT = "open", "person", "bot:"
 
 
+class Follows(msgspec.Struct):
+    """The table before, of which this one is the rematch, and the commitment to its seed, which records name."""
+
+    table: str
+    commitment: str
+
+
 class Agreed(msgspec.Struct):
     """What was agreed when the table was opened."""
 
@@ -23,6 +30,7 @@ class Agreed(msgspec.Struct):
     on_timeout: str = "lose"
     spectators: bool = True
     chat: bool = True
+    follows: Follows | None = None
 
     @property
     def stand_in(self) -> str | None:
@@ -182,6 +190,7 @@ class Room:
             [self.names[number] for number in self.seats_of(holder)],
             holder is not None and holder.owner,
             [self.names[number] for number in (() if holder is None else holder.muted)],
+            None if self.agreed.follows is None else self.agreed.follows.table,
         )
 
     def _undo_asked(self) -> UndoAsked | None:

@@ -60,7 +60,8 @@ async def move(hall: Hall, room: Room, seat: int, wish: Move) -> Accepted:
 def _too_late(room: Room, live: LiveTable, seat: int, seq: int) -> Trouble | None:
     """Whether a seat has seen the question it answers: asked since then, and nothing later is known to it."""
     if live.over:
-        return refusal(room.game.id, Reason("game-over"), live.seq)
+        offered = any(choice.seat == seat for choice in live.offers)
+        return None if offered else refusal(room.game.id, Reason("game-over"), live.seq)
     if seat in live.out:
         return Trouble(409, "out", seq=live.seq)
     if seat in live.stand_ins and live.times.left:
@@ -76,7 +77,7 @@ async def why_not(hall: Hall, room: Room, seat: int, wish: WhyNot) -> WhyNotAnsw
     """Why a move is not possible now, with the rules that forbid it."""
     async with room.lock:
         live = await hall.live(room)
-        reason = Reason("game-over") if live.over else live.table.why_not(wish.move, seat)
+        reason = live.table.why_not(wish.move, seat) if not live.over or live.offers else Reason("game-over")
     return WhyNotAnswer(wish.move, None if reason is None else reason_info(room.game.id, reason))
 
 

@@ -3,10 +3,13 @@
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...kernel.fairness import commitment
+from ...kernel.sequel import next_options
 from ..door import by_holder
 from ..hall import Hall
+from ..live import LiveTable
 from ..opening import AlreadyThere, begin_if_full, furnish
-from ..room import OPEN, PERSON, Agreed, Holder, Room
+from ..room import OPEN, PERSON, Agreed, Follows, Holder, Room
 from ..rows import add_holder
 from ..schema import seats
 from ..tokens import new_secret
@@ -30,6 +33,8 @@ async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str
         raise Trouble(403, "not-your-seat", "not-your-seat-rematch")
     if room.rematch is None:
         chairs: list[tuple[str, str | None, int | None]] = []
+        async with room.lock:
+            agreed = _same_again(room, await hall.live(room))
         order = [*room.seats[-1:], *room.seats[:-1]]  # whoever was second begins, or is at least somewhere else
         for seat in order:
             if seat.who == PERSON and seat.holder == holder.id:
@@ -40,7 +45,7 @@ async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str
                 chairs.append((seat.who, seat.name, None))
         try:
             found = await furnish(
-                hall, room.game, room.mode, _same_again(room), room.public, room.names, chairs, rematch_of=room.id
+                hall, room.game, room.mode, agreed, room.public, room.names, chairs, rematch_of=room.id
             )
             room.rematch = found[0].id
             hall.tell_table(room)
@@ -53,13 +58,18 @@ async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str
     return await _take_kept_seat(hall, await hall.room(room.rematch), holder)
 
 
-def _same_again(room: Room) -> Agreed:
-    """What was agreed, but for what was one seat's own: who brought a deck brings one again, or gets a random one."""
+def _same_again(room: Room, live: LiveTable) -> Agreed:
+    """What was agreed, as the game carries it on to where everybody sits now, but for what was one seat's own: who
+    brought a deck brings one again, or gets a random one."""
     agreed = room.agreed
     options = room.public_options()
     if len(options) < len(agreed.options) or any(seat.brought for seat in room.seats):
         options |= {name: value for name, value in room.game.modes[room.mode].usual.items() if name not in options}
-    return Agreed(options, agreed.clock, agreed.on_timeout, agreed.spectators, agreed.chat)
+    places = (*room.names[1:], room.names[0])
+    winners = () if live.ended is None else tuple(live.ended.winners)
+    options = next_options(live.table, places, winners, options)
+    follows = Follows(room.id, commitment(room.seed))
+    return Agreed(options, agreed.clock, agreed.on_timeout, agreed.spectators, agreed.chat, follows)
 
 
 async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room, str]:

@@ -121,6 +121,7 @@ class TableInfo(Struct):
     mine: list[str] = []
     owner: bool = False
     muted: list[str] = []
+    follows: str | None = None  # the table of which this one is the rematch
 
 
 class Seated(Struct):
