@@ -20,7 +20,7 @@ Won = tuple[str, ...]
 DISTINCT: Final = "distinct"
 SAME: Final = "same"
 PRESETS: Final[Mapping[str, Condition]] = {  # KA-213 to KA-215
-    "standard": (((DISTINCT, 5),), ((DISTINCT, 3), (SAME, 3))),  # four to five rounds, whoever plays
+    "standard": (((DISTINCT, 5),), ((DISTINCT, 3), (SAME, 3))),  # four to five rounds
     "quick": (((DISTINCT, 3),), ((SAME, 2),)),
     "distinct3": (((DISTINCT, 3),),),
     "same2": (((SAME, 2),),),
