@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tafelrunde import load_record
 
 from .playing import play_on, run, two_players

@@ -363,6 +363,7 @@ export interface TableInfo {
   mine?: string[];
   owner?: boolean;
   muted?: string[];
+  follows?: string | null;
 }
 /**
  * Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { condition } from "./condition";
 import { phases } from "./phases";
 import { seating } from "./seating";
 import { targets } from "./targets";
@@ -87,4 +88,12 @@ it("names the four phases of a round, and none in the draft", () => {
   expect(phases(view(2, { phase: "reveal" })).filter((phase) => phase.now)).toEqual([{ id: "trade", now: true }]);
   expect(phases(view(2, { phase: "trade" }))).toHaveLength(4);
   expect(phases(view(2, { phase: "draft" }))).toEqual([]);
+});
+
+describe("condition", () => {
+  it("says every part and alternative", () => {
+    const texts = { spell: (word: string) => word.toUpperCase() };
+    expect(condition("distinct 3 or same 2", texts)).toBe("3 different or 2 alike");
+    expect(condition("distinct 4 and same 2 or nebelsalz 3", texts)).toBe("4 different and 2 alike or 3 × NEBELSALZ");
+  });
 });

@@ -49,6 +49,7 @@ export const targets = targetsFor<Forms>()({
   banish: "laid:{card}@{seat}",
   "choose-bid": "bid:{number}",
   "move-to": "slot:{slot}",
+  "show-hand": "show-hand",
 });
 
 // The sentence that a click on something that cannot be used would be, so that the server can say why not.

@@ -27,6 +27,7 @@ ka-count-removed =
 ka-laid = Offen vor { $name }
 ka-laid-card = { $card }, offen vor { $name }
 ka-pass-card = Verdeckt vor dir, zum Passen: { $card }
+ka-shown-hand = Die Hand, die { $name } zeigt
 
 ## Der Markt
 
@@ -36,6 +37,8 @@ ka-victory = Ziel: { $condition } Ressourcen
 ka-condition-distinct = { $amount } verschiedene
 ka-condition-same = { $amount } gleiche
 ka-condition-or = { $one } oder { $other }
+ka-condition-and = { $one } und { $other }
+ka-condition-named = { $amount } × { $resource }
 ka-resource-deck =
     { $amount ->
         [one] 1 Ressource im Stapel

@@ -27,6 +27,7 @@ ka-count-removed =
 ka-laid = Open in front of { $name }
 ka-laid-card = { $card }, open in front of { $name }
 ka-pass-card = Face down in front of you, for passing: { $card }
+ka-shown-hand = The hand that { $name } shows
 
 ## The market
 
@@ -36,6 +37,8 @@ ka-victory = Goal: { $condition } resources
 ka-condition-distinct = { $amount } different
 ka-condition-same = { $amount } alike
 ka-condition-or = { $one } or { $other }
+ka-condition-and = { $one } and { $other }
+ka-condition-named = { $amount } × { $resource }
 ka-resource-deck =
     { $amount ->
         [one] 1 resource in the deck
