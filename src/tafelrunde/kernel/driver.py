@@ -3,14 +3,13 @@
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .ask import Afterwards, Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer, checked_seed
 from .event import Event
-from .game import Game, Result, State
+from .game import Game, Result, Setting, State
 from .json_data import Json
 from .option import Option
 from .reason import Reason, Refused
@@ -82,7 +81,8 @@ class Driver(Generic[S, V]):
         if mode not in game.modes:
             raise ValueError(f"{game.id} has no mode {mode!r}; it has: {', '.join(game.modes)}")
         self.game = game
-        self.setting = replace(game.agree(mode, seats, options), rules=rules or game.rules_version)
+        agreed = game.agree(mode, seats, options)
+        self.setting = Setting(agreed.mode, agreed.seats, agreed.options, rules or game.rules_version)
         if position is not None and not game.fits(self.setting, position):
             raise ValueError("this position is one of another mode, or of other seats")
         self.mode = mode

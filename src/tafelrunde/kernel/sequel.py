@@ -1,12 +1,11 @@
 """Tables that follow one another: what the next one takes over from one whose game is over."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from .errors import BadInput
 from .fairness import commitment
-from .game import Finished
+from .game import Finished, Setting
 from .table import Table
 
 FOLLOWS: Final = "Follows"  # the tag of a record that names the table before it, by the commitment to its seed
@@ -31,7 +30,8 @@ def next_options(
     if len(places) != len(table.seats) or len(set(taken)) < len(taken):
         raise BadInput(f"say for each of {', '.join(table.seats)} where they sit now, each seat once")
     kept = table.setting.options if options is None else options
-    finished = Finished(replace(table.setting, options=kept), table.state, winners, tuple(places))
+    setting = Setting(table.setting.mode, table.setting.seats, kept, table.setting.rules)
+    finished = Finished(setting, table.state, winners, tuple(places))
     return dict(table.game.follow(finished))
 
 
