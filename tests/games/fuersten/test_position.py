@@ -19,13 +19,13 @@ IMPOSSIBLE = [
     ({"red": {"hand": ["markt", "markt"]}, "blue": {"hand": ["markt"]}}, ("blue", "hand", 0), "'markt' only 2 times"),
     ({"red": {"hand": ["markt"]}, "stacks": [["markt", "markt"]]}, ("stacks", 0, 1), "'markt' only 2 times"),
     ({"red": {"centre": ["road", "road", *ROW]}}, ("red", "centre"), "exactly one road"),
-    ({"red": {"centre": ["village"]}}, ("red", "centre", 0), "none of"),
+    ({"red": {"centre": ["village"]}}, ("red", "centre", 0), "not one of"),
     ({"red": {"centre": ["settlement"]}}, ("red", "centre"), "two first settlements"),
     ({"red": {"colour": 1}}, ("red", "colour"), "unknown key"),
     ({"colour": 1}, ("colour",), "unknown key"),
     ({"phase": "roll", "production": 3}, ("production",), "no production number yet"),
     ({"production": 7}, ("production",), "from 1 to 6"),
-    ({"phase": "over"}, ("phase",), "none of"),
+    ({"phase": "over"}, ("phase",), "not one of"),
     ({"red": {"above": ["wald-2", "wald-4", "wald-6", "gebirge-2"]}}, ("red", "above"), "3 regions in each row, not 4"),
     ({"red": {"above": ["wald-2", "wald-4", "wald-7"]}}, ("red", "above", 2), "no region 'wald-7'"),
     ({"red": {"above": ["wald-2", "wald-3", "wald-4"]}}, ("blue", "above", 0), "'wald-3' only 1 time"),
@@ -37,7 +37,7 @@ IMPOSSIBLE = [
     ({"red": {"expansions": ["fehde at 1-above"]}}, ("red", "expansions", 0), "no expansion 'fehde'"),
     ({"red": {"hand": ["stadt"]}}, ("red", "hand", 0), "no hand card"),
     ({"cities": 8}, ("cities",), "from 0 to 7"),
-    ({"rest": "floor"}, ("rest",), "none of"),
+    ({"rest": "floor"}, ("rest",), "not one of"),
     ({"red": 5}, ("red",), "a table"),
 ]
 
@@ -81,7 +81,7 @@ def test_an_impossible_position(document: dict, path: tuple, message: str) -> No
 @pytest.mark.parametrize(("mode", "document", "path", "message"), IMPOSSIBLE_EVENTS)
 def test_an_impossible_event_stack(mode: str, document: dict, path: tuple, message: str) -> None:  # type: ignore[type-arg]
     with pytest.raises(PositionError) as error:
-        FUERSTEN.read_position(mode, document)
+        FUERSTEN.scenarios.read(mode, document, None)
     assert message in str(error.value)
     assert error.value.path == path
 
@@ -89,7 +89,7 @@ def test_an_impossible_event_stack(mode: str, document: dict, path: tuple, messa
 @pytest.mark.rule("F-159", "F-160")
 @pytest.mark.parametrize("named", [[], ["fehde"], ["seuche", "seuche"], HALF_MOONS])
 def test_the_duel_has_its_standard_events_whatever_others_are_named(named: list[str]) -> None:
-    events = FUERSTEN.describe(FUERSTEN.read_position("duell", {"events": named}))["events"]
+    events = FUERSTEN.scenarios.describe(FUERSTEN.scenarios.read("duell", {"events": named}, None))["events"]
     assert len(events) == 12
     assert events[: len(named)] == named
     assert set(event_cards(MODES["duell"])) <= set(events)
@@ -97,18 +97,18 @@ def test_the_duel_has_its_standard_events_whatever_others_are_named(named: list[
 
 
 def test_a_short_event_stack_with_julfest_can_be_played() -> None:
-    s = FUERSTEN.read_position("intro", {"phase": "roll", "rest": "box", "events": ["julfest", *OTHERS[:4]]})
+    s = FUERSTEN.scenarios.read("intro", {"phase": "roll", "rest": "box", "events": ["julfest", *OTHERS[:4]]}, None)
     table = Table(FUERSTEN, "intro", position=s, deal_by_hand=True)
     table.choose("roll dice")
     for outcome in ("1", "ereigniskarte", " ".join(sorted(OTHERS[:4], key=list(CARDS).index))):
         table.deal(outcome)
-    assert FUERSTEN.describe(table.state)["event_card"] in ("", *OTHERS)
+    assert FUERSTEN.scenarios.describe(table.state)["event_card"] in ("", *OTHERS)
 
 
 @pytest.mark.rule("F-017")
 def test_rows_without_a_centre_leave_the_stock_as_at_the_start() -> None:
     above = ["ackerland-6", "goldfluss-1", "wald-4"]
-    red = FUERSTEN.describe(FUERSTEN.read_position("intro", {"red": {"above": above}}))["red"]
+    red = FUERSTEN.scenarios.describe(FUERSTEN.scenarios.read("intro", {"red": {"above": above}}, None))["red"]
     starting = {"ackerland-6": 1, "goldfluss-1": 0, "wald-4": 0, "huegelland-3": 1, "weideland-4": 1, "gebirge-5": 1}
     assert red["stock"] == starting
     assert red["total"] == 4
