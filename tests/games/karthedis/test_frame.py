@@ -75,7 +75,7 @@ def test_a_game_of_before_goes_on_by_the_rules_it_began_with() -> None:
         "p2": {"hand": ["blinkzeichengeber"]},
     }
     for rules, rounds in (("1", 200), ("2", 3)):
-        s = read_position("classic", position, 2)
+        s = read_position("classic", position, 2, {})
         s.rules = rules
         table: KarthedisTable = Table(KARTHEDIS, "classic", seats=2, position=s, rules=rules, seed=1)
         while not table.over and table.state.round < 200:
