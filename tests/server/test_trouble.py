@@ -147,3 +147,9 @@ def test_messages_of_a_socket_are_answered_in_both_languages(server) -> None:  #
             await player.close()
 
     run(play())
+
+
+def test_what_was_sent_is_quoted_but_not_at_any_length() -> None:
+    trouble = Trouble(400, "unreadable", why="x" * 4001)
+    for language in ("de", "en"):
+        assert "xxx" in trouble.text[language] and len(trouble.text[language]) < 500

@@ -16,6 +16,9 @@ from .wire import Problem, ReasonInfo
 Param = str | int
 
 
+LONGEST_QUOTE = 300
+
+
 class Trouble(Exception):
     """A request that cannot be fulfilled: an HTTP status, a code for programs, a sentence for people.
 
@@ -39,7 +42,9 @@ class Trouble(Exception):
         self.seq = seq
         self.reason = reason
         self.headers = dict(headers or {})
-        self.params = params if seq is None else {**params, "seq": seq}
+        self.params = {name: _shortened(value) for name, value in params.items()}
+        if seq is not None:
+            self.params["seq"] = seq
         if reason is not None:
             self.text = reason.text
         else:
@@ -48,6 +53,11 @@ class Trouble(Exception):
 
     def problem(self, language: str, id: str | None = None) -> Problem:
         return Problem(self.error, self.text[language], self.text, self.params, id, self.seq, self.reason)
+
+
+def _shortened(value: Param) -> Param:
+    """What somebody has sent is quoted, but not at any length; Fluent would refuse to."""
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 def _say(sentence: str, language: str, params: Mapping[str, Param]) -> str:
