@@ -1,5 +1,6 @@
 import copy
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -174,6 +175,25 @@ def test_a_damaged_save_is_refused() -> None:
     for key, value in (("answers", ["ann: fly"]), ("anchor", None), ("format", 99), ("answers", 3)):
         with pytest.raises(ValueError, match="saved table"):
             Table.load(TOY, {**data, key: value})
+
+
+def test_a_table_saved_with_other_cards_is_refused() -> None:
+    data = dict(walk().dump())  # type: ignore[arg-type]
+    assert data["Cards"] == TOY.data_hash
+    with pytest.raises(ValueError, match=r"^the table was saved with other card data \(old\) than this program has"):
+        Table.load(TOY, {**data, "Cards": "old"})
+    with pytest.raises(ValueError, match="Cards"):
+        Table.load(TOY, {**data, "Cards": None})
+
+
+def test_a_table_saved_with_cards_of_before_goes_on_with_them() -> None:
+    before = replace(TOY, data_hash="old")
+    now = replace(TOY, editions={"old": before})
+    table = Table(before, "plain", seed="old")
+    table.choose("step left")
+    for again in (Table.load(now, table.dump()), Table.replay(now, table.record())):  # type: ignore[arg-type]
+        assert again.game is before
+        assert again.dump() == table.dump() and again.record().text() == table.record().text()
 
 
 # events

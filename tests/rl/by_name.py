@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from tafelrunde.games.fuersten.modes import MODES
 from tafelrunde.games.fuersten.view import View as FuerstenView
-from tafelrunde.games.karthedis.data import CARDS, copies_for, resource_cards
+from tafelrunde.games.karthedis.data import SET, copies_for, resource_cards
 from tafelrunde.games.karthedis.view import PlayerView, SlotView
 from tafelrunde.games.karthedis.view import View as KarthedisView
 from tafelrunde.games.realm.mode import hand_cards
@@ -160,7 +160,7 @@ def karthedis_slot(e: Entries, number: int, slot: SlotView, who: Mapping[str, st
         if bid["card"] is not None:
             e[f"offer.{number}.{owner}.seen"] += bid["value"] / 20
             e[f"{this}.value"] = max(-1, min(1, bid["value"] / 20))
-            e[f"{this}.card"] = (list(CARDS).index(bid["card"]) + 1) / len(CARDS)
+            e[f"{this}.card"] = (list(SET.cards).index(bid["card"]) + 1) / len(SET.cards)
             e[f"{owner}.bid.{bid['card']}"] += 1 / own
             e[f"lying.{number}.{bid['card']}"] += 1 / at_slot
 

@@ -165,8 +165,12 @@ class Game(Generic[S, V]):
     rules_version: str
     # versions of before by which it can still be played, for records and tables that began with them
     earlier_rules: tuple[str, ...] = ()
-    # of the card data, so that a record names the cards it was played with
+    # of the card data, so that records and saved tables name the cards they were played with
     data_hash: str
+    # the same game with cards of before, by their hash: what was begun with them goes on with them
+    editions: "Mapping[str, Game[S, V]]" = field(default_factory=dict)
+    # cards of before that are dealt no more
+    retired: Collection[str] = ()
     # where it stands in a list of games: the smallest number comes first
     place: int = 100
 

@@ -70,7 +70,7 @@ class Table(Driver[S, V]):
 
     @classmethod
     def load(cls, game: Game[S, V], data: Mapping[str, Any]) -> "Table[S, V]":
-        """The table that `dump` described. Raises ValueError if the data is damaged.
+        """The table that `dump` described. Raises ValueError if the data is damaged, or its cards are not known.
 
         The rules version is not compared: the anchored state is what lets running games outlive a fix of the rules.
         A game that can still be played by the rules of that version goes on with them.
@@ -79,6 +79,7 @@ class Table(Driver[S, V]):
             if data["format"] != DUMP_FORMAT or data["Game"] != game.id:
                 raise ValueError(f"this is no saved table of {game.id} in format {DUMP_FORMAT}")
             _check_types(data)
+            game = _with_cards(game, data["Cards"], "table was saved")
             if data["position"] is not None:
                 game.from_json(data["position"])
             lines = [read_line(text, number) for number, text in enumerate(data["answers"], 1)]
@@ -151,6 +152,10 @@ class Table(Driver[S, V]):
         """The table of a record before its first answer, to be dealt by hand. Raises RecordError."""
         tags = record.tags
         _check_tags(game, tags)
+        try:
+            game = _with_cards(game, tags["Cards"], "record was played")
+        except ValueError as unknown:
+            raise RecordError(str(unknown)) from unknown
         position = None
         if "Position" in tags:
             try:
@@ -241,6 +246,7 @@ def _check_types(data: Mapping[str, Any]) -> None:
         "anchored_at": int,
         "undo_from": int,
         "tags": dict,
+        "Cards": str,
     }
     for key, kind in wanted.items():
         if type(data[key]) is not kind:
@@ -255,12 +261,17 @@ def _check_tags(game: Game[Any, Any], tags: Mapping[str, str]) -> None:
             f"the record was played with rules version {tags['Rules']} of {game.id}, "
             f"this program has version {game.rules_version}; replay it with a program of that version"
         )
-    if tags["Cards"] != game.data_hash:
-        raise RecordError(
-            f"the record was played with other card data ({tags['Cards']}) than this program has ({game.data_hash})"
-        )
     if tags["Mode"] not in game.modes:
         raise RecordError(f"{game.id} has no mode {tags['Mode']!r}; it has: {', '.join(game.modes)}")
+
+
+def _with_cards(game: Game[S, V], cards: str, what: str) -> Game[S, V]:
+    """The game in the edition with these cards. Raises ValueError if there is none."""
+    if cards == game.data_hash:
+        return game
+    if cards not in game.editions:
+        raise ValueError(f"the {what} with other card data ({cards}) than this program has ({game.data_hash})")
+    return game.editions[cards]
 
 
 def _options(tags: Mapping[str, str]) -> dict[str, str]:

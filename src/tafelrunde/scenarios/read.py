@@ -9,6 +9,7 @@ from typing import Any
 from ..books.rulebook import rulebook
 from ..kernel import BadInput, Game, Reason, registry
 from ..kernel.reason import Param
+from .edition import game_of
 from .locate import line_of
 from .model import UNDO, Broken, KeyPath, Refusal, Scenario, Step, shown
 from .words import Words, words_of
@@ -69,7 +70,7 @@ class _Reader:
                 raise self.fail((), f"the key '{key}' is missing")
         game_id = self.text(data, "game", ())
         try:
-            game = registry.game(game_id)
+            game = game_of(self.source, game_id)
             mode = self.text(data, "mode", ()) if "mode" in data else next(iter(game.modes))
         except registry.UnknownGame as error:
             raise self.fail(("game",), str(error)) from error

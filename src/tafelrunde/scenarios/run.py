@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import Chance, Choice, Event, Reason, Refused, Shuffle, Table, registry
+from ..kernel import Chance, Choice, Event, Reason, Refused, Shuffle, Table
 from ..kernel.position import PositionError
+from .edition import game_of
 from .model import UNDO, Refusal, Scenario, Step
 
 
@@ -32,7 +33,7 @@ class _DoesNotHold(Exception):
 
 def start_scenario(scenario: Scenario) -> Table[Any, Any]:
     """The table at the scenario's position. Raises Broken if the position is impossible."""
-    game = registry.game(scenario.game, scenario.mode)
+    game = game_of(scenario.source, scenario.game, scenario.mode)
     position = None
     if scenario.position is not None:
         if game.scenarios is None:

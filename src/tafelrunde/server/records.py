@@ -63,7 +63,7 @@ def _tags(room: Room) -> dict[str, str]:
         "Game": room.game.id,
         "Mode": room.mode,
         "Rules": versions[0],
-        "Cards": room.game.data_hash,
+        "Cards": (room.game if room.live is None else room.live.table.game).data_hash,
         "Seats": " ".join(room.names),
         "Seed": room.seed,
     }

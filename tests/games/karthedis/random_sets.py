@@ -62,7 +62,8 @@ def random_set(seed: int) -> str:
     for kind, ids in (("resource", RESOURCES), ("species", SPECIES)):
         for id in ids:
             lines += [f"[[{kind}]]", f'id = "{id}"', f'name = {{ de = "{id} de", en = "{id} en" }}']
-            lines += [f"copies = {rng.randint(2, 12)}"] if kind == "resource" else []
+            rival = SPECIES[SPECIES.index(id) - 1] if kind == "species" else ""
+            lines += [f"copies = {rng.randint(2, 12)}"] if kind == "resource" else [f'rival = "{rival}"']
     texts = [*every_pair(), *(random_abilities(rng) for _ in range(RANDOM_CARDS))]
     for number, abilities in enumerate(filter(accepted, texts)):
         lines += ["[[card]]", f'id = "card_{number}"', f'species = "{rng.choice(SPECIES)}"']

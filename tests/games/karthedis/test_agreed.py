@@ -10,7 +10,7 @@ from tafelrunde import make_bot, new_table
 from tafelrunde.books.rulebook import rulebook
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.condition import is_met, lacking, read_condition, write_condition
-from tafelrunde.games.karthedis.data import CARDS, RESOURCES
+from tafelrunde.games.karthedis.data import RESOURCES, SET
 from tafelrunde.games.karthedis.prospects import prospects
 from tafelrunde.games.karthedis.setup import read_deck, write_deck
 from tafelrunde.kernel import BadInput, Table
@@ -142,9 +142,15 @@ def test_options_that_do_not_fit_are_refused(mode: str, options: dict[str, str],
 
 @pytest.mark.rule("KA-200", "KA-201", "KA-202", "KA-205")
 def test_a_deck_list_is_read_and_written() -> None:
-    cards = sorted(CARDS)[:20]
+    cards = sorted(SET.cards)[:20]
     text = "\n".join(
-        ["# my deck", "", *cards[:18], f"  {CARDS[cards[18]].name['de']}  ", CARDS[cards[19]].name["en"].upper()]
+        [
+            "# my deck",
+            "",
+            *cards[:18],
+            f"  {SET.cards[cards[18]].name['de']}  ",
+            SET.cards[cards[19]].name["en"].upper(),
+        ]
     )
     deck = read_deck(text, 1, "p1")
     assert deck == tuple(cards)
@@ -165,7 +171,7 @@ def test_a_deck_list_is_read_and_written() -> None:
 )
 def test_a_wrong_deck_list_is_refused_with_its_line(change, message: str) -> None:  # type: ignore[no-untyped-def]
     lists = deck_lists(3, random.Random(1))
-    lists["deck_p2"] = "\n".join(change(sorted(CARDS)[:20]))
+    lists["deck_p2"] = "\n".join(change(sorted(SET.cards)[:20]))
     with pytest.raises(BadInput, match=message):
         new_table("karthedis", "deckbau", seats=3, options=lists)
 
@@ -239,16 +245,16 @@ def test_decks_go_with_their_players() -> None:
 
 @pytest.mark.rule("KA-204")
 def test_there_are_twelve_species() -> None:
-    assert len({card.species for card in CARDS.values()}) == 12
+    assert len({card.species for card in SET.cards.values()}) == 12
 
 
 @pytest.mark.rule("KA-200", "KA-205")
 def test_decks_by_lot_hold_twenty_cards_each_as_often_as_agreed() -> None:
-    own = "\n".join(sorted(CARDS)[:20])
+    own = "\n".join(sorted(SET.cards)[:20])
     for allowed in ("1", "2", "5"):
         options = {"decks": "random", "deck_copies": allowed, "deck_p2": own}
         s = new_table("karthedis", "deckbau", seed=3, seats=3, options=options).state
-        assert sorted(s.decks[1]) == sorted(CARDS)[:20]
+        assert sorted(s.decks[1]) == sorted(SET.cards)[:20]
         for deck in s.decks:
             assert len(deck) == 20 and max(deck.count(card) for card in deck) <= int(allowed)
         assert s.decks[0] != s.decks[2]
@@ -264,7 +270,7 @@ def test_decks_by_lot_hold_twenty_cards_each_as_often_as_agreed() -> None:
     ],
 )
 def test_odd_lines_of_a_deck_list(line: str, message: str) -> None:
-    cards = sorted(CARDS)[:20]
+    cards = sorted(SET.cards)[:20]
     text = "\n".join([line.format(card=cards[0]), *cards[1:]])
     if message:
         with pytest.raises(BadInput, match=f"line 1: .*{message}"):

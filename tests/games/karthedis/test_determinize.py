@@ -63,7 +63,9 @@ def test_the_seat_sees_the_same_and_is_asked_the_same() -> None:
 
 def test_every_question_of_a_greedy_game_can_be_imagined() -> None:
     for seats in (2, 3, 4, 5):
-        table: KarthedisTable = Table(KARTHEDIS, "classic", seats=seats, seed=f"greedy {seats}")
+        table: KarthedisTable = Table(
+            KARTHEDIS, "classic", seats=seats, seed=f"greedy {seats}", options={"victory": "long"}
+        )
         bots = [make_bot("greedy", KARTHEDIS, seat) for seat in range(seats)]
         rng, met = random.Random(seats), 0
         while not table.over:

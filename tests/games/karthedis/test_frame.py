@@ -6,7 +6,7 @@ from tafelrunde import load_record, new_table
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.abilities import EINSATZ
 from tafelrunde.games.karthedis.cards_in_play import draw
-from tafelrunde.games.karthedis.data import CARDS
+from tafelrunde.games.karthedis.data import SET
 from tafelrunde.games.karthedis.position import read_position
 from tafelrunde.kernel import Choice, Table
 
@@ -93,7 +93,7 @@ def test_a_game_of_before_goes_on_by_the_rules_it_began_with() -> None:
 @pytest.mark.rule("KA-153")
 def test_who_draws_is_asked_whoever_made_him_draw() -> None:
     """No card of our set makes an opponent draw; the rule is kept for sets that do."""
-    card = next(card for card in CARDS.values() if EINSATZ in card.by_keyword)
+    card = next(card for card in SET.cards.values() if EINSATZ in card.by_keyword)
     s = KARTHEDIS.scenarios.read("classic", {"turn": "p1", "p3": {"deck": [card.id]}}, 3)
     ask = next(draw(s, 2, 1))
     assert isinstance(ask, Choice)

@@ -30,6 +30,7 @@ ONE_SHOT: dict[str, set[str]] = {
     "reclaim": set(),
     "wipe": {"target"},
     "tax": set(),
+    "mill": {"amount", "target"},
     "redraw": set(),
     "exchange": set(),
     "banish": set(),
@@ -42,6 +43,7 @@ EXPERT: dict[str, set[str]] = {
     "weaken": {"amount"},
     "halve": set(),
     "support": {"amount"},
+    "unchallenged": {"amount"},
     "shift": set(),
     "edge": set(),
     "shield": set(),
@@ -52,10 +54,11 @@ LASTING: dict[str, set[str]] = {
     "aura_species": {"amount"},
     "aura_edge": set(),
     "aura_drain": {"amount"},
+    "aura_feud": {"amount"},
     "aura_pass": {"amount"},
 }
 EFFECTS = ONE_SHOT | INTERVENE | EXPERT | LASTING
-WORDS = {"to": {"hand", "deck"}, "target": {"own", "any"}, "per": {"species", "pile", "rivals"}}
+WORDS = {"to": {"hand", "deck"}, "target": {"own", "any"}, "per": {"species", "pile", "rivals", "won", "behind"}}
 REMOVING = {"refine", "wipe", "banish", "reclaim"}
 TEST_CARDS = (
     "Aufruf one-shot",
@@ -63,7 +66,7 @@ TEST_CARDS = (
     "Abberufen one-shot draw",
     "Abberufen lasting",
     "wipe any",
-    "Einsatz cycle 2/1",
+    "Einsatz cycle 3/2",
     "Einsatz draw 1",
     "Expertise double",
     "Expertise shift",
@@ -112,6 +115,7 @@ def points(ability: Table, value: int) -> int:
             "reclaim": 3,
             "wipe": 2 if ability.get("target") == "any" else 0,
             "tax": 3,
+            "mill": (n + 1) // 2 if ability.get("target") == "any" else 0,
             "redraw": 2,
             "exchange": 4,
             "banish": 3,
@@ -125,10 +129,11 @@ def points(ability: Table, value: int) -> int:
         "withdraw": 2,
         "gain": n,
         "double": value,
-        "gain_per": n if ability.get("per") == "species" else n + 1,
+        "gain_per": n if ability.get("per") in ("species", "behind") else n + 1,
         "weaken": n,
         "halve": 3,
         "support": n,
+        "unchallenged": 2 * n - 1,
         "shift": 3,
         "edge": 1,
         "shield": 1,
@@ -136,6 +141,7 @@ def points(ability: Table, value: int) -> int:
         "aura_total": 3 * n + 2 if stays else 2 * n + 1,
         "aura_drain": 3 * n + 2 if stays else 2 * n + 1,
         "aura_species": n + 1 if stays else n,
+        "aura_feud": n + 1 if stays else n,
         "aura_edge": 3 if stays else 2,
         "aura_pass": n + 1,
     }[effect]
@@ -183,7 +189,7 @@ def test_there_are_five_resources_of_ten_cards_each() -> None:
 
 def test_there_are_twelve_species_and_180_cards() -> None:
     assert len(SPECIES) == 12
-    assert all(set(species) == {"id", "name", "primary", "secondary"} for species in SPECIES)
+    assert all(set(species) == {"id", "name", "primary", "secondary", "rival"} for species in SPECIES)
     assert len(CARDS) == 180
     assert {card["species"] for card in CARDS} == {species["id"] for species in SPECIES}
 
@@ -199,11 +205,16 @@ def test_each_keyword_is_at_home_in_four_species_and_no_pair_comes_twice() -> No
 def test_each_species_keeps_to_the_curve_and_to_its_keywords(species: Table) -> None:
     cards = of(species)
     assert [card["value"] for card in cards] == CURVE
-    assert Counter(len(abilities(card)) for card in cards) == {0: 3, 1: 9, 2: 3}
+    assert Counter(len(abilities(card)) for card in cards) == {0: 2, 1: 10, 2: 3}
     used = Counter(ability["keyword"] for card in cards for ability in abilities(card))
     assert used[species["primary"]] + used[species["secondary"]] >= 10
     others = max((used[keyword] for keyword in KEYWORDS - {species["primary"], species["secondary"]}), default=0)
     assert used[species["primary"]] >= used[species["secondary"]] > others
+
+
+def test_rivalry_is_mutual() -> None:
+    rivals = {species["id"]: species["rival"] for species in SPECIES}
+    assert all(rivals[rival] == species != rival for species, rival in rivals.items())
 
 
 @pytest.mark.parametrize("keyword", sorted(KEYWORDS))
@@ -276,6 +287,18 @@ def test_every_effect_occurs_at_least_twice() -> None:
         assert all(kinds[word] >= 2 for word in words)
 
 
+def test_drawing_in_different_sizes_is_no_more_than_a_quarter_of_what_cards_do() -> None:
+    effects = [ability["effect"] for ability in all_abilities()]
+    assert (effects.count("draw") + effects.count("cycle")) / len(effects) <= 0.25
+
+
+def test_no_card_has_the_effect_of_a_printed_one() -> None:
+    """The only complete card text in the documents: Einsatz, draw two cards, discard one."""
+    printed = ("einsatz", "cycle", 2, 1)
+    for ability in all_abilities():
+        assert (ability["keyword"], ability["effect"], ability.get("amount"), ability.get("cost")) != printed
+
+
 def test_removing_cards_is_rare_and_the_business_of_three_species() -> None:
     removing = with_effect(*REMOVING)
     assert 16 <= len(removing) <= 20
@@ -344,7 +367,7 @@ def test_the_test_cards_are_named(what: str) -> None:
         ("premierenkroete", [{"keyword": "abberufen", "effect": "draw", "amount": 1}]),
         ("langer_bewuchs", [{"keyword": "abberufen", "lasting": True, "effect": "aura_total", "amount": 1}]),
         ("grosse_versengerin", [{"keyword": "abberufen", "effect": "wipe", "target": "any"}]),
-        ("vorhangzieher", [{"keyword": "einsatz", "effect": "cycle", "amount": 2, "cost": 1}]),
+        ("zweitbesetzung", [{"keyword": "einsatz", "effect": "cycle", "amount": 3, "cost": 2}]),
         ("toaster_a_d", [{"keyword": "einsatz", "effect": "draw", "amount": 1}]),
         ("ueberstundenspecht", [{"keyword": "expertise", "effect": "double"}]),
         ("umleitungsexpertin", [{"keyword": "expertise", "effect": "shift"}]),

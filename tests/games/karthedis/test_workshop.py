@@ -19,7 +19,7 @@ from .random_sets import random_set
 OURS = Path(str(Path(__file__).parents[3] / "src/tafelrunde/games/karthedis/cards/grundset.toml"))
 PEEK = 'keyword = "intervenieren", effect = "peek"'
 EXTRA = '[[species]]\nid = "extra"\nname = { de = "E", en = "E" }\n'
-CYCLE = 'keyword = "einsatz", effect = "cycle", amount = 2, cost = 1'
+CYCLE = 'keyword = "einsatz", effect = "cycle", amount = 3, cost = 2'
 
 
 def run(*args: str) -> Result:
@@ -72,10 +72,12 @@ def test_a_deck_is_exported_from_a_record(tmp_path: Path) -> None:
         ('species = "', 'species = ["x"] # "', r"key 'species': there is no species \['x'\]"),
         ("lasting = true", "lasting = 1", "key 'lasting': it must be true"),
         (
-            'effect = "cycle", amount = 2, cost = 1',
-            'effect = "draw", amount = 4',
+            'keyword = "einsatz", effect = "cycle", amount = 3, cost = 2',
+            'keyword = "einsatz", effect = "draw", amount = 4',
             "at most one card more than it costs",
         ),
+        ('rival = "', 'rival = "nobody" # "', "species '.*', key 'rival': another species, not 'nobody'"),
+        ('rival = "rechenrueben"', "", r"card 'misstoene_im_parkett': the species 'tuschunken' has no rival"),
         ("id =", "id", "is no card set"),
     ],
 )

@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Iterator
 
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
-from tafelrunde.games.karthedis.data import CARDS, player_cards, resource_cards
+from tafelrunde.games.karthedis.data import CARDS, SET, player_cards, resource_cards
 from tafelrunde.games.karthedis.state import State, having, total
 from tafelrunde.games.karthedis.view import View
 from tafelrunde.kernel import Table
@@ -19,7 +19,7 @@ VICTORIES = ("quick", "distinct3", "same2", "long", "same3")
 
 def deck_lists(seats: int, rng: random.Random) -> dict[str, str]:
     """For each seat twenty different cards of its own copy."""
-    return {f"deck_p{number}": "\n".join(rng.sample(sorted(CARDS), 20)) for number in range(1, seats + 1)}
+    return {f"deck_p{number}": "\n".join(rng.sample(sorted(SET.cards), 20)) for number in range(1, seats + 1)}
 
 
 def new(seed: int) -> KarthedisTable:

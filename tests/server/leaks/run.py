@@ -9,7 +9,7 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 import httpx
 import uvloop
 
-from tafelrunde.games.karthedis.data import CARDS as MARKET_CARDS
+from tafelrunde.games.karthedis.data import SET as MARKET_SET
 from tafelrunde.kernel import Record, parse_record, registry
 
 from .check import Checker, Figures
@@ -73,7 +73,7 @@ def play_and_check(address: str, game: str, mode: str, seats: int, numbers: rang
 def _own_decks(seats: int, seed: str) -> list[str]:
     """A list of twenty cards for each seat."""
     rng = random.Random(seed)
-    return ["\n".join(rng.sample(list(MARKET_CARDS), 20)) for _ in range(seats)]
+    return ["\n".join(rng.sample(list(MARKET_SET.cards), 20)) for _ in range(seats)]
 
 
 def kinds(games: int) -> Iterator[tuple[str, str, int, int]]:

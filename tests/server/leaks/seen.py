@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from tafelrunde.games.fuersten.data import CARDS as PRINCES_CARDS
 from tafelrunde.games.fuersten.modes import MODES as PRINCES_MODES
+from tafelrunde.games.karthedis.data import SEAT_NAMES
 from tafelrunde.kernel import Event
 
 
@@ -145,6 +146,9 @@ class WitnessOfTheMarket:
             self.tops[who] = max(0, self.tops[who] - told["amount"])
         elif kind == "sifted":
             self.tops[who] = max(self.tops[who], told["amount"])
+        elif kind == "milled":
+            owner = SEAT_NAMES.index(told["other"])
+            self.tops[owner] = max(0, self.tops[owner] - 1)
         elif kind == "drafted":
             self.chosen[who] = True
         elif kind == "retrieved" and told["to"] == "hand":

@@ -53,6 +53,7 @@ EFFECTS: Final[Mapping[str, EffectFacts]] = {
     "reclaim": EffectFacts(AT_ANY_TIME),
     "wipe": EffectFacts(AT_ANY_TIME, ("target",)),
     "tax": EffectFacts(AT_ANY_TIME),
+    "mill": EffectFacts(AT_ANY_TIME, ("amount", "target")),
     "redraw": EffectFacts(AT_ANY_TIME),
     "exchange": EffectFacts(AT_ANY_TIME),
     "banish": EffectFacts(AT_ANY_TIME),
@@ -65,6 +66,7 @@ EFFECTS: Final[Mapping[str, EffectFacts]] = {
     "weaken": EffectFacts((EXPERTISE,), ("amount",)),
     "halve": EffectFacts((EXPERTISE,)),
     "support": EffectFacts((EXPERTISE,), ("amount",)),
+    "unchallenged": EffectFacts((EXPERTISE,), ("amount",)),
     "shift": EffectFacts((EXPERTISE,)),
     "edge": EffectFacts((EXPERTISE,)),
     "shield": EffectFacts((EXPERTISE,)),
@@ -73,10 +75,11 @@ EFFECTS: Final[Mapping[str, EffectFacts]] = {
     "aura_species": EffectFacts(WHILE_IT_LIES, ("amount",), lasting=True),
     "aura_edge": EffectFacts(WHILE_IT_LIES, lasting=True),
     "aura_drain": EffectFacts(WHILE_IT_LIES, ("amount",), lasting=True),
+    "aura_feud": EffectFacts(WHILE_IT_LIES, ("amount",), lasting=True),
     "aura_pass": EffectFacts(WHILE_IT_LIES, ("amount",), lasting=True),
 }
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "to": ("hand", "deck"),
     "target": ("own", "any"),
-    "per": ("species", "pile", "rivals"),
+    "per": ("species", "pile", "rivals", "won", "behind"),
 }

@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +14,7 @@ from .abilities import ABBERUFEN, EFFECTS, INTERVENIEREN, KEYWORDS, WORDS, Abili
 KINDS_OF_RESOURCE: Final = 5  # KA-005
 SPECIES: Final = 12  # KA-204
 DECK: Final = 20  # KA-014
+SPECIES_KEYS: Final = ("id", "name", "primary", "secondary", "rival")
 CARD_KEYS: Final = ("id", "species", "name", "value", "abilities")
 ABILITY_KEYS: Final = ("keyword", "effect", "amount", "cost", "to", "target", "per", "lasting")
 MOST_VALUE: Final = 9
@@ -43,13 +44,14 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Everything one copy of the game holds."""
+    """Everything one copy of the game holds; `rivals` says which other species a species cannot stand."""
 
     id: str
     name: Mapping[str, str]
     resources: Mapping[str, Named]
     species: Mapping[str, Named]
     cards: Mapping[str, Card]
+    rivals: Mapping[str, str]
     fingerprint: str
 
 
@@ -64,29 +66,55 @@ def read_set(source: Traversable | Path) -> CardSet:
         if key not in ("id", "name", "resource", "species", "card"):
             raise BadInput(f"{source.name}: unknown key {key!r}")
     resources = {raw["id"]: raw for raw in reader.tables(data, "resource", ("id", "name", "copies"))}
-    species = {raw["id"]: raw for raw in reader.tables(data, "species", ("id", "name", "primary", "secondary"))}
+    species = {raw["id"]: raw for raw in reader.tables(data, "species", SPECIES_KEYS)}
     if len(resources) != KINDS_OF_RESOURCE:
         raise BadInput(f"{source.name}: there are {KINDS_OF_RESOURCE} basic resources (KA-005), not {len(resources)}")
     if len(species) != SPECIES:
         raise BadInput(f"{source.name}: there are {SPECIES} species (KA-204), not {len(species)}")
+    rivals = reader.rivals(species)
     cards: dict[str, Card] = {}
     for raw in reader.tables(data, "card", CARD_KEYS):
         card = reader.card(raw, species)
         if card.id in cards:
             raise BadInput(f"{source.name}, card {card.id!r}: there is such a card already")
         cards[card.id] = card
+        if card.species not in rivals and any(ability.effect == "aura_feud" for ability in card.abilities):
+            raise BadInput(f"{source.name}, card {card.id!r}: the species {card.species!r} has no rival to be named")
     if len(cards) < 2 * DECK:
         raise BadInput(f"{source.name}: two decks of {DECK} take at least {2 * DECK} cards, not {len(cards)}")
-    facts = [(card.id, card.species, card.value, card.abilities) for card in cards.values()]
-    facts_of_all = repr((facts, [(r["id"], r["copies"]) for r in resources.values()]))
+    named = {id: Named(id, raw["name"], raw["copies"]) for id, raw in resources.items()}
     return CardSet(
         id=reader.text(data, "id", "the set"),
         name=reader.names(data, "the set"),
-        resources={id: Named(id, raw["name"], raw["copies"]) for id, raw in resources.items()},
+        resources=named,
         species={id: Named(id, raw["name"]) for id, raw in species.items()},
         cards=cards,
-        fingerprint=hashlib.sha256(facts_of_all.encode()).hexdigest()[:12],
+        rivals=rivals,
+        fingerprint=_fingerprint(cards, named, rivals),
     )
+
+
+def read_edition_before(now: CardSet, source: Traversable) -> CardSet:
+    """The set as it was: a few cards in the places of those that have replaced them."""
+    reader = _Reader(source.name)
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    before: dict[str, Card] = {}
+    for raw in reader.tables(data, "card", (*CARD_KEYS, "replaced_by")):
+        replaced = reader.text(raw, "replaced_by", f"card {raw['id']!r}")
+        if replaced not in now.cards or replaced in before or raw["id"] in now.cards:
+            raise BadInput(f"{source.name}, card {raw['id']!r}, key 'replaced_by': {replaced!r} is no card of today")
+        before[replaced] = reader.card(raw, now.species)
+    found = [before.get(card.id, card) for card in now.cards.values()]
+    cards = {card.id: card for card in found}
+    return replace(now, cards=cards, rivals={}, fingerprint=_fingerprint(cards, now.resources, {}))
+
+
+def _fingerprint(cards: Mapping[str, Card], resources: Mapping[str, Named], rivals: Mapping[str, str]) -> str:
+    """Of everything that matters to the rules; names do not."""
+    facts = [(card.id, card.species, card.value, card.abilities) for card in cards.values()]
+    kinds = [(resource.id, resource.copies) for resource in resources.values()]
+    all_facts = repr((facts, kinds, dict(rivals)) if rivals else (facts, kinds))
+    return hashlib.sha256(all_facts.encode()).hexdigest()[:12]
 
 
 class _Reader:
@@ -112,6 +140,16 @@ class _Reader:
             ids.append(id)
             if "copies" in keys:
                 self.number(raw, "copies", 1, 100, f"{kind} {id!r}")
+        return found
+
+    def rivals(self, species: Mapping[str, Mapping[str, Any]]) -> Mapping[str, str]:
+        """The species each one cannot stand, where the set names one."""
+        found: dict[str, str] = {}
+        for id, raw in species.items():
+            if "rival" in raw:
+                if raw["rival"] not in species or raw["rival"] == id:
+                    raise BadInput(f"{self.file}, species {id!r}, key 'rival': another species, not {raw['rival']!r}")
+                found[id] = raw["rival"]
         return found
 
     def card(self, raw: Mapping[str, Any], species: Mapping[str, Any]) -> Card:

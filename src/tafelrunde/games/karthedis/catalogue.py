@@ -6,7 +6,7 @@ from ...kernel.shown import CardEntry, Catalogue, Shapes
 from .abilities import KEYWORDS
 from .cards import DECK, MOST_VALUE, Card
 from .condition import PRESETS, write_condition
-from .data import CARDS, HAND, MOST_COPIES, MOST_SEATS, PACK, SET
+from .data import CARDS, HAND, MOST_COPIES, MOST_SEATS, PACK, RETIRED, SET
 from .decks import COPIES_IN_DECK
 from .names import ability_text, effect_text
 from .view import View
@@ -24,6 +24,7 @@ class Facts(TypedDict):
     species: str
     value: int
     abilities: list[AbilityFacts]
+    retired: bool  # of an earlier edition: shown at tables that were begun with it, dealt no more
 
 
 class Named(TypedDict):
@@ -78,7 +79,8 @@ def _entry(card: Card) -> CardEntry:
         )
         for ability in card.abilities
     ]
-    return CardEntry(card.id, "card", texts, Facts(species=card.species, value=card.value, abilities=abilities))
+    facts = Facts(species=card.species, value=card.value, abilities=abilities, retired=card.id in RETIRED)
+    return CardEntry(card.id, "card", texts, facts)
 
 
 def _extra() -> Extra:

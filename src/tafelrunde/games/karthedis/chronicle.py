@@ -121,6 +121,6 @@ def legend() -> Legend:
                     "abilities": " ".join(ability_text(card, ability, "en") for ability in card.abilities) or "none",
                 },
             )
-            for card in CARDS.values()
+            for card in SET.cards.values()
         },
     )

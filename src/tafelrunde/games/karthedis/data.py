@@ -1,13 +1,13 @@
 """The facts of the game: the card set in use, modes, seats."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from ...kernel.errors import BadInput
-from .cards import DECK, Card, CardSet, read_set
+from .cards import DECK, Card, CardSet, read_edition_before, read_set
 
 RULES: Final = "2"
 # by these the game can still be played: cards with Intervenieren could be called like others, and no game ended because
@@ -51,13 +51,36 @@ def _set_in_use() -> tuple[CardSet, str]:
 _IN_USE: Final = _set_in_use()
 SET: Final = _IN_USE[0]
 SET_IS_BROKEN: Final = _IN_USE[1]
-CARDS: Final[Mapping[str, Card]] = SET.cards
+
+
+def _editions() -> dict[str, CardSet]:
+    """By their fingerprints: the set in use, and what our own was before, so that games begun with it can go on."""
+    if os.environ.get(OWN_SET) and not SET_IS_BROKEN:
+        return {SET.fingerprint: SET}
+    first = read_edition_before(SET, files(__package__) / "cards" / "first_edition.toml")
+    return {SET.fingerprint: SET, first.fingerprint: first}
+
+
+EDITIONS: Final[Mapping[str, CardSet]] = _editions()
+NOW: Final = SET.fingerprint
+# every card there is or was; what is dealt today is SET.cards
+CARDS: Final[Mapping[str, Card]] = {id: card for edition in EDITIONS.values() for id, card in edition.cards.items()}
+RETIRED: Final = tuple([card for card in CARDS if card not in SET.cards])
 RESOURCES: Final = tuple(SET.resources)
 
 
-def player_cards(copies: int) -> list[str]:
+def edition_with(cards: Collection[str], expected: str = NOW) -> str:
+    """The edition in which these cards are together: the one that is expected if it can be."""
+    for edition in (expected, *EDITIONS):
+        known = EDITIONS[edition].cards
+        if all(card in known for card in cards):
+            return edition
+    return expected
+
+
+def player_cards(copies: int, edition: str = NOW) -> list[str]:
     """KA-013, KA-221: every card of so many copies of the game."""
-    return [card for card in CARDS for _ in range(copies)]
+    return [card for card in EDITIONS[edition].cards for _ in range(copies)]
 
 
 def resource_cards(copies: int) -> list[str]:
@@ -67,5 +90,5 @@ def resource_cards(copies: int) -> list[str]:
 def copies_for(seats: int) -> int:
     """KA-220: how many copies it takes."""
     by_seats = -(-seats // SEATS_PER_COPY)
-    by_cards = -(-seats * DECK // len(CARDS))
+    by_cards = -(-seats * DECK // len(SET.cards))
     return max(by_seats, by_cards)

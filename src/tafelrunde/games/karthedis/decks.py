@@ -1,10 +1,11 @@
 """Deck lists: reading, writing, and what is wrong with one, line by line."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from ...kernel import NotAgreed, Reason
-from .cards import DECK
-from .data import CARDS
+from .cards import DECK, Card
+from .data import SET
 from .state import Row
 
 COPIES_IN_DECK = tuple(str(times) for times in range(1, DECK + 1))
@@ -20,7 +21,7 @@ def allowed_copies(text: str) -> int:
     return int(text)
 
 
-def read_deck(text: str, allowed: int, owner: str) -> Row:
+def read_deck(text: str, allowed: int, owner: str, cards: Mapping[str, Card] = SET.cards) -> Row:
     """KA-200, KA-205: twenty cards, one a line (`2 card` for two of it); a refusal names the line."""
     deck: list[str] = []
     entries = [
@@ -34,7 +35,7 @@ def read_deck(text: str, allowed: int, owner: str) -> Row:
         counted = words[0].isdecimal() and len(words[0]) < 4 and len(words) > 1
         times, id = (int(words[0]), " ".join(words[1:])) if counted else (1, " ".join(words))
         line = f"deck list of {owner}, line {number}"
-        card = _card_called(id)
+        card = _card_called(id, cards)
         if card is None:
             raise NotAgreed(
                 f"{line}: there is no card {id!r} (KA-200)",
@@ -59,12 +60,12 @@ def read_deck(text: str, allowed: int, owner: str) -> Row:
     return tuple(deck)
 
 
-def _card_called(name: str) -> str | None:
+def _card_called(name: str, cards: Mapping[str, Card]) -> str | None:
     """By id, or by its name in either language."""
     wanted = name.lower()
-    if wanted in CARDS:
+    if wanted in cards:
         return wanted
-    return next((card.id for card in CARDS.values() if wanted in (n.lower() for n in card.name.values())), None)
+    return next((card.id for card in cards.values() if wanted in (n.lower() for n in card.name.values())), None)
 
 
 def write_deck(deck: Row) -> str:

@@ -14,7 +14,19 @@ from ...kernel import Choice
 from ...kernel.thinking import Shuffler
 from .abilities import SPEKULIEREN
 from .condition import Condition, read_condition
-from .data import CARDS, EARLIER_RULES, FREE, PACK, RESOURCES, SEAT_NAMES, SET, copies_for
+from .data import (
+    CARDS,
+    EARLIER_RULES,
+    EDITIONS,
+    FREE,
+    NOW,
+    PACK,
+    RESOURCES,
+    SEAT_NAMES,
+    SET,
+    copies_for,
+    edition_with,
+)
 from .round import CARDS_IN_SECOND_CALL, may_be_called
 from .setup import PACKS
 from .state import (
@@ -50,7 +62,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None) -> State | None:
+def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None, edition: str = NOW) -> State | None:
     """A state in which the seat would see just this view; None while something takes effect, or for a spectator.
 
     `choice` is what the seat is asked: the rules, started on the state, ask it again with the same options. A view does
@@ -76,11 +88,14 @@ def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None) -> 
     s.resource_deck = _resources(view, memory["resources"], copies, shuffle)
     s.known_resources = len(memory["resources"])
     shown = _shown(view, memory)
+    together = [card for cards in shown for card in cards]
+    s.edition = edition_with(together, edition)
     if s.mode == FREE:
         s.allowed = _allowed(shown)
-        lots = [_lot(cards, s.allowed, shuffle) for cards in shown]  # each has a copy of the game of its own (KA-205)
+        # each has a copy of the game of its own (KA-205)
+        lots = [_lot(cards, s.allowed, s.edition, shuffle) for cards in shown]
     else:
-        lots = [_lot([card for cards in shown for card in cards], copies, shuffle)] * seats
+        lots = [_lot(together, copies, s.edition, shuffle)] * seats
     if phase == DRAFTING:
         _imagine_draft(s, view, lots[0])
         return s
@@ -132,13 +147,13 @@ def _shown(view: View, memory: MemoryView) -> list[list[str]]:
     return shown
 
 
-def _lot(seen: list[str], copies: int, shuffle: Shuffler) -> list[str]:
+def _lot(seen: list[str], copies: int, edition: str, shuffle: Shuffler) -> list[str]:
     """What is left of so many copies of every card; hidden cards are dealt from it."""
     times: dict[str, int] = {}
     for card in seen:
         times[card] = times.get(card, 0) + 1
     lot: list[str] = []
-    for card in CARDS:
+    for card in EDITIONS[edition].cards:
         left = copies - times.get(card, 0)
         if left == 1:
             lot.append(card)

@@ -98,15 +98,30 @@ def _pile_en(ability: Ability) -> str:
     return "your own recall pile" if ability.target == "own" else "the recall pile of any player"
 
 
+def _top_de(ability: Ability) -> str:
+    which = "die oberste Karte" if ability.amount == 1 else f"die obersten {ability.amount} Karten"
+    own = ability.target == "own"
+    return f"{which} {'deines Decks auf deinen' if own else 'eines Decks deiner Wahl auf den zugehörigen'}"
+
+
+def _top_en(ability: Ability) -> str:
+    which = "the top card" if ability.amount == 1 else f"the top {ability.amount} cards"
+    return f"{which} of your deck onto your" if ability.target == "own" else f"{which} of any deck onto its owner's"
+
+
 PER = {
     "de": {
         "species": "je weitere deiner offenen Karten dieser Spezies an der Ressource",
         "pile": "je 2 Karten in deinem Abberufenstapel (höchstens +4)",
+        "won": "je Basisressource, die du schon gewonnen hast (höchstens +4)",
+        "behind": "je Basisressource, die der führende Gegner dir voraushat",
         "rivals": "je fremde Karte an der Ressource",
     },
     "en": {
         "species": "for each other open card of yours of this species at the resource",
         "pile": "for every 2 cards in your recall pile (at most +4)",
+        "won": "for each basic resource you have won already (at most +4)",
+        "behind": "for each basic resource that the leading opponent is ahead of you",
         "rivals": "for each rival card at the resource",
     },
 }
@@ -126,6 +141,9 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "reclaim": lambda _c, _a: "Nimm eine Karte, die du aus dem Spiel entfernt hast, auf die Hand.",
         "wipe": lambda _c, a: f"Entferne {_pile_de(a)} aus dem Spiel.",
         "tax": lambda _c, _a: "Ein Gegner deiner Wahl wirft 1 Handkarte seiner Wahl ab.",
+        "mill": lambda _c, a: (
+            f"Lege {_top_de(a)} auf {'deinen' if a.target == 'own' else 'den zugehörigen'} Abberufenstapel."
+        ),
         "redraw": lambda _c, _a: (
             "Lege eine Ressource der Auslage, an der nichts liegt, unter ihren Stapel und ersetze sie."
         ),
@@ -140,6 +158,7 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "weaken": lambda _c, a: f"Eine fremde Karte an dieser Ressource zählt {a.amount} weniger.",
         "halve": lambda _c, _a: "Eine fremde Karte an dieser Ressource zählt nur halb (abgerundet).",
         "support": lambda _c, a: f"Ein anderes deiner Gebote zählt {a.amount} mehr.",
+        "unchallenged": lambda _c, a: f"Liegt an dieser Ressource keine fremde Karte, ziehe {_cards(a.amount, 'de')}.",
         "shift": lambda _c, _a: "Verlege diese Karte an eine andere Ressource.",
         "edge": lambda _c, _a: "Bei Gleichstand an dieser Ressource gewinnst du.",
         "shield": lambda _c, _a: "Gegner können den Wert dieser Karte nicht ändern.",
@@ -148,6 +167,9 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "aura_species": lambda c, a: f"Jedes deiner Gebote von {spell(c.species, 'de')} zählt {a.amount} mehr.",
         "aura_edge": lambda _c, _a: "Bei Gleichstand gewinnst du.",
         "aura_drain": lambda _c, a: f"Wo du bietest, ist der Handelswert der Gegner um {a.amount} niedriger.",
+        "aura_feud": lambda c, a: (
+            f"Wo du bietest, zählt jede fremde Karte von {spell(SET.rivals[c.species], 'de')} {a.amount} weniger."
+        ),
         "aura_pass": lambda _c, a: f"Wenn du passt, ziehst du {_cards(a.amount, 'de')} mehr.",
     },
     "en": {
@@ -159,6 +181,7 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "reclaim": lambda _c, _a: "Take a card you have removed from the game into your hand.",
         "wipe": lambda _c, a: f"Remove {_pile_en(a)} from the game.",
         "tax": lambda _c, _a: "An opponent of your choice discards 1 hand card of their choice.",
+        "mill": lambda _c, a: f"Put {_top_en(a)} recall pile.",
         "redraw": lambda _c, _a: "Put a displayed resource with no bids under its deck and replace it.",
         "exchange": lambda _c, _a: "Swap two displayed resources.",
         "banish": lambda _c, _a: "Remove another card that stays open through Call from the game.",
@@ -171,6 +194,7 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "weaken": lambda _c, a: f"A rival card at this resource counts {a.amount} less.",
         "halve": lambda _c, _a: "A rival card at this resource counts only half (rounded down).",
         "support": lambda _c, a: f"Another of your bids counts {a.amount} more.",
+        "unchallenged": lambda _c, a: f"If no rival card lies at this resource, draw {_cards(a.amount, 'en')}.",
         "shift": lambda _c, _a: "Move this card to another resource.",
         "edge": lambda _c, _a: "You win a tie at this resource.",
         "shield": lambda _c, _a: "Opponents cannot change the value of this card.",
@@ -179,6 +203,9 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "aura_species": lambda c, a: f"Each of your {spell(c.species, 'en')} bids counts {a.amount} more.",
         "aura_edge": lambda _c, _a: "You win ties.",
         "aura_drain": lambda _c, a: f"Wherever you bid, opponents' totals are {a.amount} lower.",
+        "aura_feud": lambda c, a: (
+            f"Wherever you bid, each rival card of the {spell(SET.rivals[c.species], 'en')} counts {a.amount} less."
+        ),
         "aura_pass": lambda _c, a: f"When you pass, you draw {_cards(a.amount, 'en')} more.",
     },
 }

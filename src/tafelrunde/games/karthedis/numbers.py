@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
+from typing import Final
 
 from ...kernel import Choice, Option
 from ...kernel.numbers import Actions, Layout, Row, part, places_of, sentences
@@ -10,17 +11,19 @@ from .abilities import AUFRUF, EINSATZ, INTERVENIEREN, SPEKULIEREN, WORDS
 from .cards import DECK
 from .condition import DISTINCT, SAME
 from .data import (
-    CARDS,
     DRAFT,
     FREE,
     RESOURCES,
     SEAT_NAMES,
+    SET,
     copies_for,
     resource_cards,
 )
 from .refuse import QUESTION_RULES
 from .state import PHASES
 from .view import PlayerView, SlotView, View
+
+CARDS: Final = SET.cards  # what is dealt today
 
 # amounts that are told apart; what is more counts as this much
 MANY_ROUNDS, MANY_VALUE, MANY_BIDS, MANY_WON, MANY_ASKED = 20, 20, 5, 5, 3

@@ -13,7 +13,19 @@ from ...kernel.position import PositionError
 from ..documents import Document, Path, flag, known, number, one_of, strings, text
 from .abilities import SPEKULIEREN
 from .condition import Condition, read_condition, write_condition
-from .data import CARDS, FREE, MOST_SEATS, RESOURCES, SEAT_NAMES, copies_for, player_cards, resource_cards
+from .data import (
+    CARDS,
+    EDITIONS,
+    FREE,
+    MOST_SEATS,
+    NOW,
+    RESOURCES,
+    SEAT_NAMES,
+    copies_for,
+    edition_with,
+    player_cards,
+    resource_cards,
+)
 from .decks import allowed_copies, read_deck
 from .state import (
     CALL,
@@ -44,7 +56,7 @@ AWARDED = (SECOND, RECALL)  # bids lie open, also where the resource is gone
 PLACES = tuple(str(place) for place in range(1, MOST_SEATS + 2))
 
 
-def read_position(mode: str, document: Document, seats: int, options: Mapping[str, str]) -> State:
+def read_position(mode: str, document: Document, seats: int, options: Mapping[str, str], edition: str = NOW) -> State:
     """The state a document describes, with these options. Raises PositionError naming the key that is wrong."""
     if not isinstance(document, Mapping):
         raise PositionError((), "a position is a table")
@@ -62,12 +74,22 @@ def read_position(mode: str, document: Document, seats: int, options: Mapping[st
     s.players = [_player(document.get(name, {}), (name,), s.phase) for name in names]
     _read_display(s, document)
     _read_bids(s, document, names)
+    _find_edition(s, edition)
     if mode == FREE:
         _expect_own_decks(s, document, options)
         s.decks = tuple(cards_of(s, seat) for seat in range(seats))
     else:
         _expect_copies(s, document)
     return s
+
+
+def _find_edition(s: State, expected: str) -> None:
+    """That of the cards named, which must be together in one."""
+    used = [card for seat in range(s.seats) for card in cards_of(s, seat)]
+    s.edition = edition_with(used, expected)
+    for card in used:
+        if card not in EDITIONS[s.edition].cards:
+            raise PositionError((), f"{card!r} and other cards named here are of different editions")
 
 
 def _read_condition(document: Document, copies: int, options: Mapping[str, str]) -> Condition:
@@ -193,7 +215,7 @@ def _read_bids(s: State, document: Document, names: Sequence[str]) -> None:
 
 def _expect_copies(s: State, document: Document) -> None:
     """KA-014, KA-221: all play with the cards of so many copies of the game."""
-    box = Counter(player_cards(s.copies))
+    box = Counter(player_cards(s.copies, s.edition))
     for seat in range(s.seats):
         for path, card in _named_by(s, document, seat):
             box[card] -= 1
@@ -206,7 +228,11 @@ def _expect_own_decks(s: State, document: Document, options: Mapping[str, str]) 
     s.allowed = allowed_copies(options.get("deck_copies", "1"))
     for seat, name in enumerate(SEAT_NAMES[: s.seats]):
         agreed = options.get(f"deck_{name}")
-        box = Counter(player_cards(s.allowed) if agreed is None else read_deck(agreed, s.allowed, name))
+        box = Counter(
+            player_cards(s.allowed, s.edition)
+            if agreed is None
+            else read_deck(agreed, s.allowed, name, EDITIONS[s.edition].cards)
+        )
         for path, card in _named_by(s, document, seat):
             if card not in box:
                 raise PositionError(path, f"{card!r} is not in the deck list of {name} (KA-200)", box, card)

@@ -7,7 +7,7 @@ by `benchmarks/fit_prospects_karthedis.py`.
 
 import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from operator import mul
@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from .abilities import ABBERUFEN, AUFRUF, EXPERTISE, KEYWORDS
 from .condition import Condition, lacking
-from .data import CARDS, RESOURCES
+from .data import CARDS, RESOURCES, SET
 from .state import (
     CALL,
     DRAFTING,
@@ -30,7 +30,6 @@ from .state import (
     SHUFFLE,
     TRADE,
     Bid,
-    Player,
     Row,
     State,
 )
@@ -100,6 +99,7 @@ BY_EXPERTISE: Final[Mapping[str, tuple[float, float]]] = {
     "edge": (TIES, 0.0),
     "shift": (0.5, 0.0),
 }
+BY_RESOURCES: Final = 0.7  # what counts won resources, of which there are few
 
 
 class Standing(NamedTuple):
@@ -196,7 +196,7 @@ def _of_bids(s: State, standings: list[Standing]) -> list[list[float]]:
     won = [player.won for player in s.players]
     would = [found.lacks for found in standings]
     on_top, behind, margin = [0.0] * s.seats, [0.0] * s.seats, [0.0] * s.seats
-    auras = [_auras(player) for player in s.players]
+    auras = [auras_of(player.laid, player.pile) for player in s.players]
     for slot, bids in enumerate(s.bids):
         resource = s.display[slot]
         if not bids or not resource:
@@ -266,27 +266,31 @@ def _first(s: State, won: list[Row], lacks: list[int]) -> int:
 
 
 class Auras(NamedTuple):
-    """What lasts, in the hands of one seat: at every resource, against rivals, and by species."""
+    """What lasts, in the hands of one seat: at every resource, against rivals, and by species (own and hated ones)."""
 
     total: float
     drain: float
     species: tuple[tuple[str, float], ...]
+    feuds: tuple[tuple[str, float], ...]
 
 
-NO_AURAS: Final = Auras(0.0, 0.0, ())
+NO_AURAS: Final = Auras(0.0, 0.0, (), ())
 
 
-def _auras(player: Player) -> Auras:
+def auras_of(laid: Sequence[str], pile: Sequence[str]) -> Auras:
+    """KA-049, KA-142: of cards that lie open and of those in a recall pile."""
     total, drain = 0.0, 0.0
     species: list[tuple[str, float]] = []
-    for row, lasting in ((player.laid, LASTING_LAID), (player.pile, LASTING_PILED)):
+    feuds: list[tuple[str, float]] = []
+    for row, lasting in ((laid, LASTING_LAID), (pile, LASTING_PILED)):
         for card in row:
             if card in lasting:
                 aura = lasting[card]
                 total += aura.total
                 drain += aura.drain
                 species += aura.species
-    return Auras(total, drain, tuple(species))
+                feuds += aura.feuds
+    return Auras(total, drain, tuple(species), tuple(feuds))
 
 
 def _totals(bids: tuple[Bid, ...], auras: list[Auras]) -> dict[int, float]:
@@ -301,6 +305,11 @@ def _totals(bids: tuple[Bid, ...], auras: list[Auras]) -> dict[int, float]:
             if CARDS[bid.card].species == species:
                 value += amount
         totals[owner] = totals.get(owner, auras[owner].total) + value
+    for rival in list(totals):
+        for hated, amount in auras[rival].feuds:
+            for bid in bids:
+                if bid.owner != rival and CARDS[bid.card].species == hated and not bid.shielded:
+                    totals[bid.owner] -= amount
     drained = sum([auras[owner].drain for owner in totals])
     if drained or min(totals.values()) < 0:
         for owner, value in totals.items():
@@ -316,6 +325,8 @@ def _bonus(card: str) -> float:
     for ability in CARDS[card].by_keyword.get(EXPERTISE, ()):
         if ability.effect == "double":
             bonus += CARDS[card].value
+        elif ability.per in ("won", "behind"):
+            bonus += BY_RESOURCES * ability.amount
         elif ability.effect in BY_EXPERTISE:
             fixed, each = BY_EXPERTISE[ability.effect]
             bonus += fixed + each * ability.amount
@@ -336,6 +347,8 @@ def _lasting(keyword: str) -> dict[str, Auras]:
                 found[id] = known._replace(drain=known.drain + ability.amount)
             elif ability.effect == "aura_species":
                 found[id] = known._replace(species=(*known.species, (card.species, float(ability.amount))))
+            elif ability.effect == "aura_feud":
+                found[id] = known._replace(feuds=(*known.feuds, (SET.rivals[card.species], float(ability.amount))))
     return found
 
 

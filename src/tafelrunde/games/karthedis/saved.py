@@ -9,9 +9,11 @@ from .condition import read_condition, write_condition
 from .data import (
     CARDS,
     EARLIER_RULES,
+    EDITIONS,
     FREE,
     MODE_NAMES,
     MOST_SEATS,
+    NOW,
     PACK,
     RESOURCES,
     RULES,
@@ -43,8 +45,10 @@ _FLAGS: Final = ("passed", "begun", "done", "knows_deck")
 _OF_A_SEAT: Final = (*_CARD_ROWS, "won", "pass_card", "known_top", *_FLAGS)
 
 
-def to_json(s: State) -> Json:
+def to_json(s: State, edition: str = NOW) -> Json:
+    """`edition` is what a reader expects; a state of another one says so."""
     return {
+        **({} if s.edition == edition else {"edition": s.edition}),
         "mode": s.mode,
         "seats": s.seats,
         "condition": write_condition(s.condition),
@@ -68,14 +72,16 @@ def to_json(s: State) -> Json:
     }
 
 
-def from_json(data: Any) -> State:
-    """Raises ValueError if the data is no possible state of this game."""
+def from_json(data: Any, edition: str = NOW) -> State:
+    """A state of a game with the cards of `edition`. Raises ValueError if the data is no possible one."""
     try:
         seats = data["seats"]
         _expect(type(seats) is int and 2 <= seats <= MOST_SEATS, "seats")
         _expect(data["mode"] in MODE_NAMES, "mode")
+        _expect(data.get("edition", edition) in EDITIONS, "edition")
         copies = copies_for(seats)
-        s = new_state(data["mode"], seats, read_condition(data["condition"], copies), copies)
+        condition = read_condition(data["condition"], copies)
+        s = new_state(data["mode"], seats, condition, copies, data.get("edition", edition))
         for name in _PLAIN:
             _expect(type(data[name]) is type(getattr(s, name)), name)
             setattr(s, name, data[name])
@@ -167,7 +173,7 @@ def _check_cards(s: State, bids: list[Bid]) -> None:
     if s.mode == FREE:
         _expect(used <= Counter(card for deck in s.decks for card in deck), "cards")
     else:
-        _expect(used <= Counter(player_cards(s.copies)), "cards")
+        _expect(used <= Counter(player_cards(s.copies, s.edition)), "cards")
     resources = Counter([*s.resource_deck, *(resource for resource in s.display if resource)])
     resources.update(resource for player in s.players for resource in player.won)
     _expect(resources <= Counter(resource_cards(s.copies)), "resources")

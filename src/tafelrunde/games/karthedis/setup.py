@@ -22,9 +22,11 @@ from .cards import DECK
 from .condition import PRESETS, read_condition, write_condition
 from .data import (
     CLASSIC,
+    EDITIONS,
     FREE,
     HAND,
     MOST_SEATS,
+    NOW,
     PACK,
     RULES,
     SEAT_NAMES,
@@ -75,7 +77,7 @@ def terms(mode: str, seats: int | None) -> tuple[Term, ...]:
     )
 
 
-def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
+def agree(mode: str, seats: int | None, options: Mapping[str, str], edition: str = NOW) -> Setting:
     """KA-002, KA-003, KA-015, KA-202: everything that is settled beforehand. Raises BadInput if it cannot be played."""
     if SET_IS_BROKEN:
         raise BadInput(SET_IS_BROKEN)
@@ -102,13 +104,13 @@ def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
             )
         agreed["leader"] = options["leader"]
     if mode == FREE:
-        agreed |= _agree_on_decks(names, options)
+        agreed |= _agree_on_decks(names, options, edition)
     elif misplaced := [option for option in ("deck_copies", "decks") if option in options]:
         raise BadInput(f"{misplaced[0]!r} is agreed only for free deck building, not for {mode!r}")
     return Setting(mode, names, agreed)
 
 
-def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[str, str]:
+def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str], edition: str) -> dict[str, str]:
     """KA-200 to KA-205: a list for each seat; with `decks = random` those without one get twenty random cards."""
     if options.get("decks", RANDOM) != RANDOM:
         raise BadInput(f"decks can only be {RANDOM!r}, not {options['decks']!r}; lists are given seat by seat")
@@ -118,7 +120,7 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str]) -> dict[
         agreed["decks"] = RANDOM
     for name in names:
         if (deck := f"deck_{name}") in options:
-            agreed[deck] = write_deck(read_deck(options[deck], allowed, name))
+            agreed[deck] = write_deck(read_deck(options[deck], allowed, name, EDITIONS[edition].cards))
         elif "decks" not in options:
             raise NotAgreed(
                 f"{name} has no deck list: give it as the option {deck}, "
@@ -146,16 +148,16 @@ def follow(earlier: Finished[State]) -> dict[str, str]:
 # set-up
 
 
-def start(setting: Setting) -> State:
+def start(setting: Setting, edition: str = NOW) -> State:
     seats = len(setting.seats)
     copies = copies_for(seats)
-    s = new_state(setting.mode, seats, read_condition(setting.options["victory"], copies), copies)
+    s = new_state(setting.mode, seats, read_condition(setting.options["victory"], copies), copies, edition)
     s.rules = setting.rules or RULES
     s.first_leader = setting.options.get("leader", "")
     if setting.mode == FREE:
         allowed = int(setting.options["deck_copies"])
         lists = (setting.options.get(f"deck_{name}", "") for name in setting.seats)
-        s.decks = tuple(read_deck(found, allowed, "") if found else () for found in lists)
+        s.decks = tuple(read_deck(found, allowed, "", EDITIONS[edition].cards) if found else () for found in lists)
         s.allowed = allowed
     return s
 
@@ -169,14 +171,14 @@ def prepare(s: State) -> Rules[None]:
     s.resource_deck = yield Shuffle("resources", resource_cards(s.copies))  # KA-020
     if s.mode == FREE:
         for seat, deck in enumerate(s.decks):
-            shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck or player_cards(s.allowed))
+            shuffled: Row = yield Shuffle(f"deck_{SEAT_NAMES[seat]}", deck or player_cards(s.allowed, s.edition))
             now = changed(s, seat)
             now.deck = shuffled[:DECK]
             now.knows_deck = bool(deck)  # nobody has looked at a random deck
         s.decks = tuple(player.deck for player in s.players)
         first_hands(s)
         return
-    cards: Row = yield Shuffle("cards", player_cards(s.copies))  # KA-013
+    cards: Row = yield Shuffle("cards", player_cards(s.copies, s.edition))  # KA-013
     if s.mode == CLASSIC:
         for seat in range(s.seats):
             changed(s, seat).deck = cards[seat * DECK : (seat + 1) * DECK]

@@ -6,7 +6,7 @@ from ...kernel import Event
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards import Card
 from .condition import Condition, is_met
-from .data import CARDS, RULES
+from .data import CARDS, NOW, RULES, SET
 from .events import SHOWN
 
 # the phases in which the rules can be entered: set-up, then those of a round (KA-023) in their steps
@@ -111,7 +111,8 @@ class State:
     """One game. `turn` counts the seats that have finished the current step, `played` the cards of the seat whose turn
     it is in the second call phase; `busy` says that something was laid, played or drawn in this round (KA-181).
     `known_resources` counts those at the bottom of their deck that all have seen go there. `seen` are the positions
-    after the rounds since a resource was last won, `shown` the seats that have laid their hands open at the end."""
+    after the rounds since a resource was last won, `shown` the seats that have laid their hands open at the end,
+    `edition` the set of cards the decks are made of."""
 
     __slots__ = (
         "allowed",
@@ -122,6 +123,7 @@ class State:
         "decks",
         "direction",
         "display",
+        "edition",
         "first_leader",
         "known_resources",
         "leader",
@@ -152,6 +154,7 @@ class State:
     seats: int
     condition: Condition
     copies: int
+    edition: str
     decks: tuple[Row, ...]
     allowed: int
     first_leader: str
@@ -185,6 +188,7 @@ class State:
         twin.seats = self.seats
         twin.condition = self.condition
         twin.copies = self.copies
+        twin.edition = self.edition
         twin.decks = self.decks
         twin.allowed = self.allowed
         twin.first_leader = self.first_leader
@@ -212,7 +216,7 @@ class State:
         return twin
 
 
-def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State:
+def new_state(mode: str, seats: int, condition: Condition, copies: int, edition: str = NOW) -> State:
     """A game in which nothing has happened yet."""
     s = State()
     s.news = []
@@ -221,6 +225,7 @@ def new_state(mode: str, seats: int, condition: Condition, copies: int) -> State
     s.seats = seats
     s.condition = condition
     s.copies = copies
+    s.edition = edition
     s.decks = ()
     s.allowed = 1
     s.first_leader = ""
@@ -376,7 +381,12 @@ def total(s: State, slot: int, seat: int) -> int:
         elif ability.effect == "aura_species":
             value += ability.amount * sum(CARDS[bid.card].species == card.species for bid in bids)
     for rival in {bid.owner for bid in s.bids[slot]} - {seat}:
-        value -= sum(ability.amount for _, ability in lasting(s, rival) if ability.effect == "aura_drain")
+        for card, ability in lasting(s, rival):
+            if ability.effect == "aura_drain":
+                value -= ability.amount
+            elif ability.effect == "aura_feud":  # it lowers cards, so a shield keeps it off
+                hated = SET.rivals[card.species]
+                value -= ability.amount * sum(CARDS[bid.card].species == hated and not bid.shielded for bid in bids)
     return max(0, value)
 
 

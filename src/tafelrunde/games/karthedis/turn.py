@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...kernel import Rules
-from . import effects  # noqa: F401  registers what abilities do
+from . import effects, effects_on_bids  # noqa: F401  they register what abilities do
 from .ending import refill_step, show_hands
 from .round import call_phase, entry_phase, opening_phase, passed_step, recall_step, second_call_phase
 from .setup import draft, prepare

@@ -7,7 +7,7 @@ from pathlib import Path
 from ...kernel import BadInput
 from ...kernel.dealer import SeededDealer, checked_seed
 from .cards import DECK, read_set
-from .data import CARDS, SET_IS_BROKEN
+from .data import CARDS, SET, SET_IS_BROKEN
 from .decks import read_deck, write_deck
 from .names import card_text, spell
 from .state import Row
@@ -22,7 +22,7 @@ def check_set() -> None:
 def random_deck(seed: str | None = None) -> Row:
     """Twenty different cards at random."""
     dealer = SeededDealer(secrets.token_hex(16) if seed is None else checked_seed(seed))
-    return tuple(dealer.shuffle(sorted(CARDS), 0)[:DECK])
+    return tuple(dealer.shuffle(sorted(SET.cards), 0)[:DECK])
 
 
 def random_deck_list(seed: str | None) -> str:

@@ -69,6 +69,7 @@ export interface Named {
 }
 export interface Facts {
   abilities: AbilityFacts[];
+  retired: boolean;
   species: string;
   value: number;
 }

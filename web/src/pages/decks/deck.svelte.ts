@@ -1,6 +1,7 @@
 /** The deck being built: which cards, how many of each, and the same as text in the game's own format. */
 
 import type { Texts } from "../../lib/texts";
+import type { CardInfo } from "../../lib/wire";
 
 export interface Unread {
   line: number;
@@ -15,14 +16,19 @@ export class Deck {
 
   constructor(readonly texts: Texts) {}
 
+  /** What a deck can be built from. Cards of earlier editions are known only for the tables that were begun with them. */
+  readonly pool: CardInfo[] = $derived.by(() =>
+    this.texts.catalogue.cards.filter((card) => card.facts["retired"] !== true),
+  );
+
   /** Every card as often as it is in the deck, in the order of the catalogue. */
   readonly cards: string[] = $derived.by(() =>
-    this.texts.catalogue.cards.flatMap((card) => Array.from({ length: this.counts.get(card.id) ?? 0 }, () => card.id)),
+    this.pool.flatMap((card) => Array.from({ length: this.counts.get(card.id) ?? 0 }, () => card.id)),
   );
 
   /** Card and number, in the order of the catalogue. */
   readonly entries: [string, number][] = $derived.by(() =>
-    this.texts.catalogue.cards
+    this.pool
       .map((card): [string, number] => [card.id, this.counts.get(card.id) ?? 0])
       .filter(([, amount]) => amount > 0),
   );
@@ -73,8 +79,8 @@ export class Deck {
 
   private called(word: string): string | undefined {
     const wanted = word.toLowerCase();
-    if (this.texts.card(wanted) !== undefined) return wanted;
     const names = Object.values(this.texts.catalogue.names);
-    return this.texts.catalogue.cards.find((card) => names.some((of) => of[card.id]?.toLowerCase() === wanted))?.id;
+    const called = (card: CardInfo) => names.some((of) => of[card.id]?.toLowerCase() === wanted);
+    return (this.pool.find((card) => card.id === wanted) ?? this.pool.find(called))?.id;
   }
 }

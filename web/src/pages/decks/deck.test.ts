@@ -5,9 +5,14 @@ import { Deck } from "./deck.svelte";
 const texts = new Texts(
   {
     game: "toy",
-    names: { de: { quakkantor: "Quakkantor", amt: "Amt für Eile" }, en: { amt: "Bureau of Haste" } },
+    names: { de: { quakkantor: "Quakkantor", amt: "Amt für Eile", filz: "Filz" }, en: { amt: "Bureau of Haste" } },
     forms: [],
-    cards: ["quakkantor", "amt"].map((id) => ({ id, kind: "card", text: {}, facts: {} })),
+    cards: ["quakkantor", "amt", "filz"].map((id) => ({
+      id,
+      kind: "card",
+      text: {},
+      facts: id === "filz" ? { retired: true } : {},
+    })),
     extra: {},
   },
   { de: "", en: "" },
@@ -38,4 +43,13 @@ it("names the line of a card it does not know, and keeps the rest", () => {
   const deck = new Deck(texts);
   expect(deck.read("amt\nnixda")).toEqual([{ line: 2, word: "nixda" }]);
   expect(deck.cards).toEqual(["amt"]);
+});
+
+it("builds with no card that is dealt no more", () => {
+  const deck = new Deck(texts);
+  expect(deck.pool.map((card) => card.id)).toEqual(["quakkantor", "amt"]);
+  expect(deck.read("amt\nfilz\nFilz")).toEqual([
+    { line: 2, word: "filz" },
+    { line: 3, word: "Filz" },
+  ]);
 });

@@ -164,6 +164,7 @@ event-removed = { $seat } entfernt eine Handkarte verdeckt aus dem Spiel.
 event-removed-secret = { $seat } entfernt „{ $card }“ verdeckt aus dem Spiel.
 event-reclaimed = { $seat } nimmt eine aus dem Spiel entfernte Karte wieder auf die Hand.
 event-reclaimed-secret = { $seat } nimmt eine aus dem Spiel entfernte Karte wieder auf die Hand: „{ $card }“.
+event-milled = { $seat } legt „{ $card }“ vom Deck von { $other } auf den Abberufenstapel.
 event-wiped =
     { $amount ->
         [one] { $seat } entfernt den Abberufenstapel von { $other } aus dem Spiel (1 Karte).
@@ -204,6 +205,7 @@ prompt-refine =
 prompt-reclaim = Welche der Karten, die du aus dem Spiel entfernt hast, nimmst du auf die Hand?
 prompt-wipe = Wessen Abberufenstapel entfernst du aus dem Spiel?
 prompt-tax = Welcher Gegner muss eine Handkarte abwerfen?
+prompt-mill = Von wessen Deck kommen Karten auf den Abberufenstapel?
 prompt-redraw = Auf welchem Platz der Auslage ersetzt du die Ressource?
 prompt-exchange = Auf welchen zwei Plätzen der Auslage vertauschst du die Ressourcen?
 prompt-banish = Welche offene Karte entfernst du aus dem Spiel?

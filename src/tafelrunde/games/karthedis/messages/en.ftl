@@ -164,6 +164,7 @@ event-removed = { $seat } removes a hand card from the game, face down.
 event-removed-secret = { $seat } removes “{ $card }” from the game, face down.
 event-reclaimed = { $seat } takes a card removed from the game back into the hand.
 event-reclaimed-secret = { $seat } takes a card removed from the game back into the hand: “{ $card }”.
+event-milled = { $seat } puts “{ $card }” from the deck of { $other } onto the recall pile.
 event-wiped =
     { $amount ->
         [one] { $seat } removes the recall pile of { $other } from the game (1 card).
@@ -204,6 +205,7 @@ prompt-refine =
 prompt-reclaim = Which of the cards you have removed from the game do you take into your hand?
 prompt-wipe = Whose recall pile do you remove from the game?
 prompt-tax = Which opponent must discard a card?
+prompt-mill = From whose deck do cards go onto the recall pile?
 prompt-redraw = At which place of the display do you replace the resource?
 prompt-exchange = At which two places of the display do you swap the resources?
 prompt-banish = Which open card do you remove from the game?
