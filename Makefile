@@ -79,7 +79,7 @@ test-rulings: setup
 # what runs in compiled code when the core is compiled
 test-compiled: setup
 	@$(BIN)/python compile_core.py --is-compiled
-	$(call part,compiled,$(PYTEST) tests/kernel tests/games tests/bots tests/scenarios tests/test_compile_core.py)
+	$(call part,compiled,$(PYTEST) tests/kernel tests/games tests/contract tests/bots tests/scenarios tests/test_compile_core.py)
 	$(call part,compiled scenarios,$(BIN)/tafelrunde scenario run scenarios)
 
 soak: setup
