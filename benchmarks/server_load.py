@@ -3,7 +3,7 @@
 The parts, all of them if none is named:
 
 - `echo`: a bare WebSocket echo with the same framework and no table behind it, as the measure of this machine.
-- `saturation`: 50 clients at 25 tables of Fürsten move as soon as they are asked. A move counts when it is
+- `saturation`: 50 clients at 25 tables for two move as soon as they are asked. A move counts when it is
   acknowledged, which is when it is on the disk (SQLite, synchronous=FULL).
 - `steady`: 300 tables, two clients each, one move a second at every table; how long the other one waits to see it.
 - `memory`: what 500 tables in the middle of a game weigh in the server, and how soon one that was let go is back.

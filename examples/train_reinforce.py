@@ -1,7 +1,7 @@
 """Learn to play from nothing but games: REINFORCE with a learned baseline, in numpy.
 
-    python examples/train_reinforce.py                                            # Die Fürsten: two minutes, two cores
-    python examples/train_reinforce.py --game karthedis --mode classic --seats 2
+    python examples/train_reinforce.py                                   # the first game: two minutes, two cores
+    python examples/train_reinforce.py --game GAME --mode MODE --seats 2
     python examples/train_reinforce.py --help
 
 One seat learns against a bot. The policy is a small network with one hidden layer: it reads an observation and weighs
@@ -28,6 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tafelrunde import rl
+from tafelrunde.kernel import registry
 
 Array = NDArray[np.float32]
 
@@ -208,8 +209,8 @@ class Adam:
 class Plan:
     """What is to be learned, against whom, and how long."""
 
-    game: str = "fuersten"
-    mode: str = "intro"
+    game: str = registry.first().id
+    mode: str = next(iter(registry.first().modes))
     seats: int = 2
     opponent: str = "random"
     seconds: float = 120

@@ -11,8 +11,11 @@ from typing import Any
 import httpx
 import msgspec
 
+from tafelrunde.kernel import registry
+
 from .sockets import ANSWER_SECONDS, HOST, Socket
 
+GAME = registry.first().id
 AT_ONCE = 20  # tables that are opened, or clients that connect, at the same time
 
 
@@ -55,7 +58,7 @@ class Hall:
 
     async def open_table(self) -> "Table":
         """A public table with two people at it, each with a secret of their own."""
-        opened = await self._post("/api/tables", {"game": "fuersten", "seats": ["me", "open"], "public": True})
+        opened = await self._post("/api/tables", {"game": GAME, "seats": ["me", "open"], "public": True})
         id = opened["table"]["id"]
         sitting = await self._post(f"/api/tables/{id}/sit", {})
         table = Table(self, id, (opened["token"], sitting["token"]))
@@ -115,7 +118,7 @@ class Hall:
 
 
 class Table:
-    """Two clients at a table of Fürsten, where exactly one of them is asked at any time."""
+    """Two clients at a table of a game for two, where exactly one of them is asked at any time."""
 
     def __init__(self, hall: Hall, id: str, tokens: tuple[str, str]) -> None:
         self.hall = hall

@@ -17,10 +17,11 @@ def main() -> None:
     \b
     Play:      tafelrunde play                       sit down against a bot
                tafelrunde play --people              two people, one keyboard
-    Look up:   tafelrunde rules fuersten abbey       rules about the Abbey
+    Look up:   tafelrunde games                      which games and modes there are
+               tafelrunde rules GAME WORDS           rules that speak of something
                tafelrunde scenario run scenarios     play every ruling
-    Measure:   tafelrunde simulate fuersten --bots greedy,random --games 200
-               tafelrunde simulate karthedis --bots greedy --games 5000 --out DIR
+    Measure:   tafelrunde simulate GAME --bots greedy,random --games 200
+               tafelrunde simulate GAME --bots greedy --games 5000 --out DIR
                tafelrunde report DIR                 a page of what was simulated
                tafelrunde bench
     Serve:     tafelrunde serve                      a table server for people anywhere

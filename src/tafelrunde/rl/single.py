@@ -112,7 +112,7 @@ def single(game: str, mode: str | None = None, **more: Any) -> Single:
 
 
 def environment_id(game: str, mode: str) -> str:
-    """The name under which `gymnasium.make` knows a game and mode: tafelrunde/fuersten-intro-v0."""
+    """The name under which `gymnasium.make` knows a game and mode: tafelrunde/GAME-MODE-v0."""
     return f"tafelrunde/{game}-{mode}-v0"
 
 

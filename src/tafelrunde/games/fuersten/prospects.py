@@ -2,7 +2,7 @@
 
 A prince's score is a weighted sum of features that are cheap to look up, and the chance follows from the difference of
 the two scores. The weights stand in `prospects.toml`, for each mode and for how near somebody is to winning; they are
-fitted to games between bots by `benchmarks/fit_prospects_fuersten.py`.
+fitted to games between bots by `benchmarks/games/fuersten/fit_prospects.py`.
 """
 
 import math

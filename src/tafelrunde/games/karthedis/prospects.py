@@ -2,7 +2,7 @@
 
 A seat's score is a weighted sum of features that are cheap to look up; scores become shares by a softmax. The weights
 stand in `prospects.toml`, for each phase and for how near somebody is to winning; they are fitted to games between bots
-by `benchmarks/fit_prospects_karthedis.py`.
+by `benchmarks/games/karthedis/fit_prospects.py`.
 """
 
 import math

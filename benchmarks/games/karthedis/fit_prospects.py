@@ -1,5 +1,5 @@
 """Fits what a position of Karthedis is worth to games between bots:
-`python benchmarks/fit_prospects_karthedis.py [GAMES] [--write]` (some minutes; needs numpy).
+`python benchmarks/games/karthedis/fit_prospects.py [GAMES] [--write]` (some minutes; needs numpy).
 
 Half of the games are played by greedy bots alone, in the other half easy ones sit among them; modes, numbers of seats
 and victory conditions vary. Of every phase of every round one position is kept, with whoever won in the end. A seat's
@@ -222,7 +222,7 @@ def _print_judged(name: str, judged: dict[str, Judged]) -> None:
 
 def write(found: Sequence[Position], games: int) -> None:
     lines = [
-        f"# Made by benchmarks/fit_prospects_karthedis.py from {len(found)} positions of {games} games.",
+        f"# Made by benchmarks/games/karthedis/fit_prospects.py from {len(found)} positions of {games} games.",
         f"# Each weight for the stages {', '.join(STAGES)}; what they mean stands in prospects.py.",
     ]
     for step in dict.fromkeys(STEPS.values()):

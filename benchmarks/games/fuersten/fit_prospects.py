@@ -1,5 +1,5 @@
 """Fits what a position of Fürsten is worth to games between bots:
-`python benchmarks/fit_prospects_fuersten.py [GAMES] [--mode MODE] [--write]` (some minutes; needs numpy).
+`python benchmarks/games/fuersten/fit_prospects.py [GAMES] [--mode MODE] [--write]` (some minutes; needs numpy).
 
 In most games both princes are greedy, in some one of them is easy. Of every turn one position is kept, with whoever won
 in the end. The chance to win is the logistic of the difference of two weighted sums of features; the weights are fitted
@@ -173,7 +173,7 @@ def fitted(mode: str, found: Sequence[Position]) -> dict[str, list[float]]:
 
 def write(weights: dict[str, dict[str, list[float]]]) -> None:
     lines = [
-        "# Made by benchmarks/fit_prospects_fuersten.py.",
+        "# Made by benchmarks/games/fuersten/fit_prospects.py.",
         f"# Each weight for the stages {', '.join(STAGES)}; what they mean stands in prospects.py.",
     ]
     for mode, rows in weights.items():

@@ -1,4 +1,4 @@
-"""How decks of one people fare against each other: `python benchmarks/karthedis_peoples.py [GAMES] [VICTORY]`.
+"""How decks of one people fare against each other: `python benchmarks/games/karthedis/peoples.py [GAMES] [VICTORY]`.
 
 Four greedy seats, each with all fifteen cards of another species and five random others. Harder than the classic game,
 where every deck is a mixture: here nothing evens a strong or weak species out.
