@@ -38,6 +38,8 @@ PLAIN = {
     "chronicle.py",
     "documents.py",
     "layout.py",
+    "shown.py",
+    "thinking.py",
 }
 ENDINGS = (".so", ".pyd")
 
