@@ -141,7 +141,7 @@ class Cites(dict[str, tuple[str, ...]]):
 HOOKS: Hooks["Court"] = Hooks()
 CARDS = court_cards()
 SAY = Sentences(CARDS.values(), stacks=2, open_cards=("turm",))
-BOX = Box(CARDS, SAY, Cites(), HOOKS, ("north", "south"), centre=("weg", "dorf", "burg"))
+BOX = Box(CARDS, SAY, Cites(), HOOKS, ("north", "south"), tokens=("shield", "coin"), centre=("weg", "dorf", "burg"))
 GRAMMAR = Grammar()
 QUESTIONS = Questions()
 QUESTIONS.include(REALM, {name: (f"C ask {name}",) for name in REALM.by_name})

@@ -31,7 +31,8 @@ def test_it_moves_as_soon_as_points_change_and_that_is_told() -> None:
     place(s, 1, "recke", "2-above")
     weigh_advantages(s)
     assert s.hero == 1
-    assert [event.seat for event in s.news if event.kind.name == "token"] == [None, 1]
+    tokens = [event for event in s.news if event.kind.name == "token"]
+    assert [(event.seat, event.told) for event in tokens] == [(None, ("shield",)), (1, ("shield",))]
 
 
 def test_a_mode_says_how_many_points_it_takes() -> None:

@@ -11,14 +11,22 @@ from ..realm.hooks import Hooks
 from ..realm.mode import Mode, draw_cards, event_cards, events_of, every_copy
 from ..realm.words import Sentences
 from .citations import CITES
-from .data import CARDS, EVENTS_BELOW_JULFEST, JULFEST, SEATS
+from .data import CARDS, CITY, EVENTS_BELOW_JULFEST, JULFEST, ROAD, SEATS, SETTLEMENT
 
 # F-129: the card of each theme that lies in an open stack
 OPEN_CARDS: Final = {"gold": "haendlergilde", "wirren": "spelunke", "fortschritt": "universitaet"}
 MOST_STACKS: Final = 6
 
 _HOOKS: Final[Hooks[Any]] = Hooks()
-BOX: Final = Box(CARDS, Sentences(CARDS.values(), MOST_STACKS, tuple(OPEN_CARDS.values())), CITES, _HOOKS, SEATS)
+BOX: Final = Box(
+    CARDS,
+    Sentences(CARDS.values(), MOST_STACKS, tuple(OPEN_CARDS.values())),
+    CITES,
+    _HOOKS,
+    SEATS,
+    tokens=("heldenstein", "handelsstein"),
+    centre=(ROAD.id, SETTLEMENT.id, CITY.id),
+)
 
 
 def without_half_moons(card: Card) -> int:

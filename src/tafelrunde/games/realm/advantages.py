@@ -1,14 +1,9 @@
 """Who holds the strength and the trade token, and what follows from points."""
 
-from typing import Final
-
 from ...kernel import Event
 from .events import TOKEN
 from .prince import CITY, Prince
 from .state import NOBODY, Realm
-
-HERO_TOKEN: Final = "heldenstein"
-TRADE_TOKEN: Final = "handelsstein"
 
 
 def points(s: Realm, me: int) -> int:
@@ -28,13 +23,13 @@ def weigh_advantages(s: Realm) -> None:
     hero = _holder(red.gives.strength, blue.gives.strength, least)
     if hero != s.hero:
         s.hero = hero
-        s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (HERO_TOKEN,)))
+        s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (s.box.tokens[0],)))
     trader = _holder(red.gives.trade, blue.gives.trade, least)
     if trader != NOBODY and s.mode.trader_needs_city and not _has_city(s.princes[trader]):
         trader = NOBODY
     if trader != s.trader:
         s.trader = trader
-        s.news.append(Event(TOKEN, None if trader == NOBODY else trader, (TRADE_TOKEN,)))
+        s.news.append(Event(TOKEN, None if trader == NOBODY else trader, (s.box.tokens[1],)))
 
 
 def _holder(red: int, blue: int, least: int) -> int:

@@ -13,13 +13,13 @@ Citations = Mapping[str, tuple[str, ...]]
 
 
 class Box:
-    """One game's material.
+    """One game's material. `tokens` are those of strength and of trade, `centre` is road, settlement and city.
 
     `cites` says which rules of the game's rule book are behind a refusal: by its code, or, where a code stands for
     several rules, by `code:what`.
     """
 
-    __slots__ = ("cards", "cites", "city", "hooks", "road", "say", "seats", "settlement")
+    __slots__ = ("cards", "cites", "city", "hooks", "road", "say", "seats", "settlement", "tokens")
 
     def __init__(
         self,
@@ -28,13 +28,15 @@ class Box:
         cites: Citations,
         hooks: Hooks[Any],
         seats: tuple[str, str],
-        centre: tuple[str, str, str] = ("strasse", "siedlung", "stadt"),
+        tokens: tuple[str, str],
+        centre: tuple[str, str, str],
     ) -> None:
         self.cards = cards
         self.say = say
         self.cites = cites
         self.hooks = hooks
         self.seats = seats
+        self.tokens = tokens
         self.road, self.settlement, self.city = [cards[card] for card in centre]
         for card in cards.values():
             if card.stores:
