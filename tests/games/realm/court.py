@@ -138,7 +138,9 @@ class Cites(dict[str, tuple[str, ...]]):
         return (f"C {key}",)
 
 
-HOOKS: Hooks["Court"] = Hooks()
+Court = Realm  # the made-up game adds nothing to the state
+HOOKS: Hooks[Court] = Hooks()
+HEARD: list[int] = []  # what cards have said since the last table was made
 CARDS = court_cards()
 SAY = Sentences(CARDS.values(), stacks=2, open_cards=("turm",))
 BOX = Box(CARDS, SAY, Cites(), HOOKS, ("north", "south"), tokens=("shield", "coin"), centre=("weg", "dorf", "burg"))
@@ -164,23 +166,9 @@ def mode(**switched: Any) -> Mode:
     )
 
 
-class Court(Realm):
-    """The state of the made-up game: what realm has, and a count of the favours asked."""
-
-    __slots__ = ("favours",)
-
-    favours: int
-
-    def copy(self) -> "Court":
-        twin = Court()
-        self.copy_into(twin)
-        twin.favours = self.favours
-        return twin
-
-
 @HOOKS.action("gunst")
-def gunst(s: Court, _me: int) -> Rules[None]:
-    s.favours += 1
+def gunst(_s: Court, _me: int) -> Rules[None]:
+    HEARD.append(1)
     yield from ()
 
 
@@ -206,9 +194,9 @@ def court(
     **switched: Any,
 ) -> Court:
     """A table in the turn of north: what lies in the regions and, by site, on the sites."""
-    s = Court()
+    s = Realm()
+    HEARD.clear()
     s.clear(mode(**switched), [principality(0), principality(1)], "action")
-    s.favours = 0
     s.turn = 1
     s.production = 1
     s.roads, s.settlements, s.cities = 3, 2, 2

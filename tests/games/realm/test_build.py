@@ -16,7 +16,7 @@ from tafelrunde.games.realm.expansions import refresh
 from tafelrunde.games.realm.prince import CITY
 from tafelrunde.kernel import Rules
 
-from .court import HOOKS, Court, answer, court, texts
+from .court import HEARD, HOOKS, Court, answer, court, texts
 
 
 def with_city(s: Court) -> Court:
@@ -106,12 +106,12 @@ def test_a_region_expansion_stores_as_a_region_does() -> None:
 def test_a_card_is_heard_when_it_is_built() -> None:
     @HOOKS.when_built("kahn")
     def kahn(s: Court, me: int) -> Rules[None]:
-        s.favours += 10 + me
+        HEARD.append(10 + me)
         yield from ()
 
     try:
         s = court(hand=("kahn",))
         assert answer(build_expansion(s, 0, "kahn", "1-above")) is None
-        assert s.favours == 10
+        assert sum(HEARD) == 10
     finally:
         del HOOKS.built["kahn"]

@@ -3,7 +3,7 @@
 from tafelrunde.games.realm.hand import adjust_hand, exchange_card, put_options, refuse_put, search, show_hand
 from tafelrunde.games.realm.play import play_card, playable, refuse_play
 
-from .court import QUESTIONS, SAY, answer, court, texts, told
+from .court import HEARD, QUESTIONS, SAY, answer, court, texts, told
 
 
 def test_the_hand_is_filled_up_to_the_limit() -> None:
@@ -77,4 +77,4 @@ def test_a_card_is_played_when_its_time_is_and_then_discarded() -> None:
     assert texts(playable(s, 0, "action")) == ["play gunst"] and playable(s, 0, "before_roll") == []
     assert refuse_play(s, 0, "gunst", "before_roll").code == "only-action"  # type: ignore[union-attr]
     assert answer(play_card(s, 0, "gunst")) is None
-    assert (s.favours, s.discard, s.playing, told(s)) == (1, ("gunst",), (), ["played"])
+    assert (sum(HEARD), s.discard, s.playing, told(s)) == (1, ("gunst",), (), ["played"])

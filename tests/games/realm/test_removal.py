@@ -12,7 +12,7 @@ from tafelrunde.games.realm.removal import (
 from tafelrunde.games.realm.state import NOBODY
 from tafelrunde.kernel import Rules
 
-from .court import HOOKS, QUESTIONS, SAY, Court, answer, court, texts
+from .court import HEARD, HOOKS, QUESTIONS, SAY, Court, answer, court, texts
 
 
 def test_a_mode_says_whether_anything_may_be_torn_down() -> None:
@@ -34,12 +34,12 @@ def test_what_is_torn_down_lies_among_the_discards_and_counts_no_more() -> None:
 def test_a_card_is_heard_before_it_is_torn_down() -> None:
     @HOOKS.when_demolished("kahn")
     def kahn(s: Court, _me: int, _card: str) -> None:
-        s.favours += s.princes[0].gives.fleet
+        HEARD.append(s.princes[0].gives.fleet)
 
     try:
         s = court(lying={"1-above": "kahn"})
         demolish(s, 0, "kahn", "1-above")
-        assert s.favours == 1 and s.princes[0].gives.fleet == 0
+        assert sum(HEARD) == 1 and s.princes[0].gives.fleet == 0
     finally:
         del HOOKS.demolished["kahn"]
 
@@ -58,13 +58,13 @@ def test_what_is_lost_goes_under_a_stack_of_its_owners_choice_and_both_know_wher
 def test_another_card_of_the_loser_is_heard() -> None:
     @HOOKS.when_lost("teich")
     def teich(s: Court, me: int) -> Rules[None]:
-        s.favours += 1 + me
+        HEARD.append(1 + me)
         yield from ()
 
     try:
         s = court(lying={"1-above": "kahn", "1-below": "teich"}, their_lying={"1-above": "teich"})
         assert answer(lose_expansion(s, 0, SAY.remove("kahn", "1-above")), "put kahn under stack 1") is None
-        assert s.favours == 1
+        assert sum(HEARD) == 1
     finally:
         del HOOKS.lost["teich"]
 

@@ -6,7 +6,7 @@ from tafelrunde.games.realm.trade import refuse_region_trade, refuse_trade, trad
 from tafelrunde.games.realm.words import DEMAND
 from tafelrunde.kernel import Rules
 
-from .court import HOOKS, QUESTIONS, Court, answer, court, texts
+from .court import HEARD, HOOKS, QUESTIONS, Court, answer, court, texts
 
 
 def test_three_of_a_kind_for_one() -> None:
@@ -53,13 +53,13 @@ def test_regions_with_the_number_yield_and_boosters_add() -> None:
 def test_a_card_is_heard_at_production() -> None:
     @HOOKS.at_production("kahn")
     def kahn(s: Court, me: int) -> Rules[None]:
-        s.favours += 1 + me
+        HEARD.append(1 + me)
         yield from ()
 
     try:
         s = court(their_lying={"1-above": "kahn"})
         assert answer(produce(s)) is None
-        assert s.favours == 2
+        assert sum(HEARD) == 2
     finally:
         del HOOKS.produced["kahn"]
 

@@ -91,6 +91,11 @@ class Realm:
     seen_hands: tuple[Row, ...]
     winner: int
 
+    def copy(self) -> "Realm":
+        twin = Realm()
+        self.copy_into(twin)
+        return twin
+
     def copy_into(self, twin: "Realm") -> None:
         """Everything that a copy of the state shares or copies."""
         red, blue = self.princes
