@@ -37,15 +37,16 @@ def can_be_thought_about(table: Table[Any, Any]) -> bool:
 
 
 def before_the_winning_choice(game: str, mode: str, seed: str) -> Table[Any, Any]:
-    """The table as it was when whoever won a greedy game made the last choice that could be thought about."""
+    """The table as it was when the winner of a greedy game made the last choice that could be thought about."""
     table = table_of(game, mode, seed)
     bots = [make_bot("greedy", table.game, seat) for seat in range(len(table.seats))]
+    last: dict[int, Table[Any, Any]] = {}
     while not table.over:
         if len(table.choice.options) > 1 and can_be_thought_about(table):
-            last = table.clone()
+            last[table.choice.seat] = table.clone()
         table.drive(bots, 1)
     assert table.result is not None
-    return last
+    return last[table.result.winners[0]]
 
 
 # names and budgets

@@ -3,10 +3,11 @@
 import pytest
 
 from tafelrunde.games.fuersten import words as say
-from tafelrunde.kernel import BadInput
+from tafelrunde.kernel import BadInput, registry
 from tafelrunde.kernel.numbers import Actions
 from tafelrunde.rl.encoder import encoder
 
+from ..kernel.toy import TOY
 from .numbering import check_game, check_names
 from .settings import every_setting
 
@@ -43,6 +44,7 @@ def test_a_sentence_cannot_have_two_numbers() -> None:
         Actions([say.ROLL_DICE(), say.END_TURN(), say.ROLL_DICE()])
 
 
-def test_a_game_without_encoder_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match="chess cannot be put into numbers yet; there is: fuersten, karthedis"):
-        encoder("chess", "blitz", 2)
+def test_a_game_that_has_no_numbers_is_refused_with_those_that_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, TOY.id, TOY)
+    with pytest.raises(BadInput, match="toy cannot be put into numbers yet; these can: fuersten, karthedis"):
+        encoder(TOY.id, "plain", 3)

@@ -9,7 +9,8 @@ import sys
 from dataclasses import replace
 
 from tafelrunde.cli import main
-from tafelrunde.games.fuersten import GAME, data
+from tafelrunde.games.fuersten import GAME
+from tafelrunde.games.fuersten.modes import MODES
 from tafelrunde.kernel import registry
 from tafelrunde.server.thinkers import Thinkers
 
@@ -23,7 +24,7 @@ BAD_BOTS = {
 change = os.environ.get("CHANGED", "")
 if change == "rules":
     registry.register(replace(GAME, rules_version="99"))
-    object.__setattr__(data.MODES["intro"], "target", 9)
+    object.__setattr__(MODES["intro"], "target", 9)
 elif change in BAD_BOTS:
     Thinkers.command = (sys.executable, "-c", BAD_BOTS[change])
 

@@ -113,7 +113,8 @@ class Fuzzer:
         except msgspec.MsgspecError as error:
             find(f"{kind}: an answer that is not in the protocol", str(error), sent, answer)
             return None
-        self.check_words(kind, sent, answer)
+        # somebody who sits down is told their own secret, and nobody else ever is
+        self.check_words(kind, sent, answer, line.token if isinstance(message, wire.SeatedTold) else None)
         name = message.__struct_config__.tag
         if isinstance(message, wire.Problem):
             self.answered[f"ws error {message.error}"] += 1

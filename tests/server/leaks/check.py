@@ -282,6 +282,7 @@ class Checker:
             "mine": [] if client.name is None else [client.name],
             "owner": client.number == 0,
             "muted": [],
+            "follows": None,
             "status": "over" if over is not None else table.get("status"),
             "version": table.get("version"),
             "seats": [_seat(name, sits) for name, sits in zip(opened.names, table.get("seats", ()), strict=True)],

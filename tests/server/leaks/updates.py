@@ -47,7 +47,8 @@ def written_update(
 ) -> bytes:
     """What the kernel's table shows a seat, in the form of the protocol."""
     own = None
-    for choice in table.choices:
+    # when a game is over, a seat may still be offered to say something
+    for choice in table.offers if table.over else table.choices:
         if seat is not None and choice.seat == seat:
             own = {
                 "prompt": choice.prompt,
