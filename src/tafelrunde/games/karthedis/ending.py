@@ -5,7 +5,7 @@ import hashlib
 from ...kernel import Afterwards, Choice, Event, Option, Rules
 from .data import EARLIER_RULES
 from .events import HAND_SHOWN, WON
-from .round import begin_round, refill_display
+from .round import next_round, refill_display
 from .state import OVER, State, changed, fulfils
 from .words import SHOW_HAND
 
@@ -23,8 +23,7 @@ def refill_step(s: State) -> None:
     if not s.busy or not any(s.display) or _comes_again(s):
         _win(s, max(range(s.seats), key=lambda seat: _standing(s, seat)), "standstill")
         return
-    s.leader = (s.leader + 1) % s.seats  # KA-025
-    begin_round(s)
+    next_round(s)
 
 
 def _comes_again(s: State) -> bool:

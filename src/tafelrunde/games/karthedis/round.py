@@ -36,6 +36,12 @@ CARDS_IN_SECOND_CALL: Final = 2  # KA-110
 CARDS_FOR_PASSING: Final = 2  # KA-044
 
 
+def next_round(s: State) -> None:
+    """KA-025, KA-117: the next seat clockwise leads, and a new round begins."""
+    s.leader = (s.leader + 1) % s.seats
+    begin_round(s)
+
+
 def begin_round(s: State) -> None:
     """KA-030, KA-034: only cards that are in the hand now can be used in this opening phase."""
     s.round += 1
