@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ from tafelrunde.games.karthedis.data import CARDS as MARKET_CARDS
 from tafelrunde.kernel import Table
 
 SEBASTIAN = "sebastian_der_wanderprediger"
+WORD = re.compile(r"[\w-]+")
 
 
 def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Random) -> bool:
@@ -44,8 +46,8 @@ def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Ran
 
 
 def another_hand_at_the_market(s: Any, seat: int, used: set[str], rng: random.Random) -> bool:
-    """The seat's hand is exchanged for cards of its deck, except those that were named in answers since or are known
-    to all."""
+    """The seat's hand is exchanged for cards of its deck, except those that were named in answers since, lie open
+    now, or are known to all."""
     player = s["players"][seat]
     used = used.union(player["open_hand"])
     deck = [place for place, card in enumerate(player["deck"]) if card not in used]
@@ -78,6 +80,7 @@ def with_another_hand(table: "Table[Any, Any]", seat: int, rng: random.Random) -
     data["answers"] = data["answers"][since:]
     data["anchored_at"], data["undo_from"] = 0, data["undo_from"] - since
     used = {word for line in data["answers"] for word in line.split()}
+    used |= set(WORD.findall(json.dumps(table.view(None))))  # what has come to lie open since cannot be in a hand
     if not OTHER_HANDS[table.game.id](data["anchor"], seat, used, rng):
         return None
     try:
