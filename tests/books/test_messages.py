@@ -19,9 +19,9 @@ from tafelrunde.games.karthedis.refuse import QUESTION_RULES as KARTHEDIS_QUESTI
 from tafelrunde.games.realm import events as realm_events
 from tafelrunde.kernel import EventKind, Reason, Table, registry
 
-from ..games.fuersten.walks import any_sentence
 from ..games.fuersten.walks import walk as walk_fuersten
 from ..games.karthedis.walks import walk as walk_karthedis
+from ..random_moves import any_sentence
 
 SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
 GAMES = ("fuersten", "karthedis")

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.kernel import Choice, Reason, Refused, Together
 
-from .walks import Walker, any_sentence, eyes
+from ..random_moves import any_sentence
+from .walks import Walker, eyes
 
 SEEDS = st.integers(0, 2**40)
 STEPS = st.integers(0, 500)

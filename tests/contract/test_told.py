@@ -13,7 +13,8 @@ from tafelrunde.books.rulebook import rulebook
 from tafelrunde.kernel import Option, registry
 from tafelrunde.scenarios import library, read_scenario, run_scenario, scenario_files
 
-from .walks import NIM, Walker, any_sentence, eyes
+from ..random_moves import any_sentence
+from .walks import NIM, Walker, eyes
 
 SEEDS = range(6)
 WIDTH = 80

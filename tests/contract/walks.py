@@ -10,13 +10,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel import Choice, Game, Grammar, Option, Table, Together, registry
+from tafelrunde.kernel import Choice, Game, Table, Together, registry
 
 from ..kernel.toy import TOY
+from ..random_moves import pick
 
 AnyTable = Table[Any, Any]
-
-RARELY = 0.02  # how often an option of a rare form is taken when it is met
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "nim"))
 from tafelrunde_nim import GAME as NIM  # noqa: E402  a game from another package, as it lies in the examples
@@ -71,20 +70,6 @@ class Walker:
             position=state,
             seed="elsewhere",
         )
-
-
-def pick(choice: Choice, rng: random.Random) -> Option:
-    """Any option, but only now and then one that leads nowhere."""
-    while True:
-        option = rng.choice(choice.options)
-        if not option.form.rare or rng.random() < RARELY:
-            return option
-
-
-def any_sentence(grammar: Grammar, rng: random.Random) -> Option:
-    """Some sentence of the game, legal or not."""
-    form = rng.choice(grammar.forms)
-    return form(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots))
 
 
 def walker(game: Game[Any, Any]) -> Walker:

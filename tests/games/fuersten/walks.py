@@ -13,7 +13,9 @@ from tafelrunde.games.fuersten.view import View
 from tafelrunde.games.realm.mode import Mode, event_cards, hand_cards
 from tafelrunde.games.realm.regions import RESOURCE_OF
 from tafelrunde.games.realm.state import NOBODY, REGION_STACK_LOOKED_AT
-from tafelrunde.kernel import Choice, Grammar, Option, Table
+from tafelrunde.kernel import Choice, Table
+
+from ...random_moves import pick
 
 FuerstenTable = Table[State, View]
 
@@ -41,14 +43,6 @@ def walk(seed: int, most: int = 20_000, mode: str = "") -> Iterator[FuerstenTabl
         if table.over:
             return
         table.choose(pick(table.choice, rng))
-
-
-def pick(choice: Choice, rng: random.Random) -> Option:
-    """Any option, but only now and then one that pulls down what was built: every card is to be seen at work."""
-    while True:
-        option = rng.choice(choice.options)
-        if not option.form.rare or rng.random() < 0.02:
-            return option
 
 
 def walked(seed: int, steps: int) -> FuerstenTable:
@@ -192,9 +186,3 @@ def check_memory(s: State) -> None:
             assert not row or len(row) == len(stack)
             assert all(known in ("", card) for known, card in zip(row, stack, strict=False))
         assert Counter(s.seen_hands[seat]) <= Counter(s.princes[1 - seat].hand)
-
-
-def any_sentence(grammar: Grammar, rng: random.Random) -> Option:
-    """Some sentence of the game, legal or not."""
-    form = rng.choice(grammar.forms)
-    return form(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots))
