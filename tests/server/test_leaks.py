@@ -4,7 +4,8 @@ The long form is `python -m tests.server.leaks --games 500`.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -85,15 +86,26 @@ def _drawn(red: Client, blue: Client) -> int | None:
 
 
 def _remembered(red: Client, blue: Client) -> int | None:
-    """The number of an answer after which blue knows a card in a stack that red does not know, and holds cards."""
+    """The number of an answer after which blue knows a card in a stack, and holds one, that red does not know.
+
+    It is not enough that they know different cards: red may know all that blue does, and more."""
     for message, head in zip(blue.messages, blue.heads, strict=True):
         if head.type == "update":
             view = read_json(message)["view"]
             seen = read_json(red.messages[place_of(red, head.seq)])["view"]
-            known = view["memory"]["stacks"]
-            if any(known) and known != seen["memory"]["stacks"] and view["princes"][1]["hand"]:
+            memory, red_memory = view["memory"], seen["memory"]
+            unseen_in_hand = Counter(view["princes"][1]["hand"]) - Counter(red_memory["hand"])
+            if unseen_in_hand and set(_places(memory["stacks"])) - set(_places(red_memory["stacks"])):
                 return head.seq
     return None
+
+
+def _places(stacks: list[list[str | None]]) -> Iterator[tuple[int, int, str]]:
+    """Every card known in the stacks, with where it lies."""
+    for stack, cards in enumerate(stacks):
+        for depth, card in enumerate(cards):
+            if card is not None:
+                yield stack, depth, card
 
 
 @pytest.fixture
