@@ -16,10 +16,10 @@ from .kernel import (
     Refused,
     Result,
     Table,
-    parse_record,
     registry,
 )
 from .kernel.registry import UnknownGame, games
+from .kernel.replay import load_record
 from .kernel.sequel import FOLLOWS, name_of, next_options
 from .version import __version__
 
@@ -109,16 +109,6 @@ def hints(
     if not asked:
         raise BadInput(f"there is nothing to advise: {', '.join(names) or 'nobody'} is asked now")
     return advise(table.game, table.view(asked[0].seat), asked[0], most, read_budget(budget), seed)
-
-
-def load_record(text: str) -> Table[Any, Any]:
-    """Replays a record to its end. Raises RecordError, naming the line, if it is damaged or of other rules."""
-    record = parse_record(text)
-    try:
-        found = registry.game(record.tags["Game"])
-    except registry.UnknownGame as error:
-        raise RecordError(str(error)) from error
-    return Table.replay(found, record)
 
 
 def load_table(data: dict[str, Any]) -> Table[Any, Any]:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.kernel import Table, parse_record
+from tafelrunde.kernel.replay import replay
 
 from .walks import AnyTable, Walker, eyes
 
@@ -60,7 +61,7 @@ def test_a_clone_leaves_the_original_alone(walker: Walker, seed: int, steps: int
 def test_a_record_replays_exactly(walker: Walker, seed: int, steps: int) -> None:
     table = walker.walked(seed, steps)
     text = table.record().text()
-    twin: AnyTable = Table.replay(walker.game, parse_record(text))
+    twin: AnyTable = replay(walker.game, parse_record(text))
     assert twin.record().text() == text
     assert shown(twin) == shown(table)
     assert [twin.told(seat) for seat in eyes(twin)] == [table.told(seat) for seat in eyes(table)]

@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.kernel import Record, RecordError, Table, parse_record, registry
 from tafelrunde.kernel.fairness import DoesNotFit, Verified, commitment, verify
+from tafelrunde.kernel.replay import replay
 
 from .toy import CARDS, TOY, ToyState
 
@@ -76,7 +77,7 @@ def test_another_throw_is_found_with_its_line() -> None:
     fair = played()
     thrown = fair.splitlines()[-1]
     unfair = other_throw(fair)
-    Table.replay(TOY, parse_record(unfair))  # nothing else is wrong with it
+    replay(TOY, parse_record(unfair))  # nothing else is wrong with it
     with pytest.raises(DoesNotFit) as found:
         checked(unfair)
     number = len(fair.splitlines())
@@ -87,7 +88,7 @@ def test_another_throw_is_found_with_its_line() -> None:
 def test_another_shuffle_is_found_with_its_first_card() -> None:
     fair = played()
     unfair = other_shuffle(fair)
-    Table.replay(TOY, parse_record(unfair))
+    replay(TOY, parse_record(unfair))
     fifth, sixth = fair.split("* deck: ")[1].split()[4:6]
     with pytest.raises(DoesNotFit, match=f"^Line 10 .*: number 5 of deck is '{sixth}', but '{fifth}' should have come"):
         checked(unfair)

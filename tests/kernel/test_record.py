@@ -2,6 +2,7 @@ import pytest
 
 from tafelrunde.kernel import RecordError, Table, parse_record
 from tafelrunde.kernel.record import Dealt
+from tafelrunde.kernel.replay import replay
 
 from .toy import CARDS, TOY
 
@@ -17,7 +18,7 @@ def finished() -> Table:  # type: ignore[type-arg]
 def test_a_record_replays_exactly() -> None:
     table = finished()
     text = table.record().text()
-    twin = Table.replay(TOY, parse_record(text))
+    twin = replay(TOY, parse_record(text))
     assert twin.record().text() == text
     assert twin.told(0) == table.told(0)
 
@@ -25,7 +26,7 @@ def test_a_record_replays_exactly() -> None:
 def test_an_unfinished_record_goes_on_with_the_same_luck() -> None:
     table = Table(TOY, "plain", seed=1)
     table.choose("draw")
-    twin = Table.replay(TOY, parse_record(table.record().text()))
+    twin = replay(TOY, parse_record(table.record().text()))
     for game in (table, twin):
         for move in ("draw", "stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
             game.choose(move)
@@ -40,7 +41,7 @@ def test_tags_are_escaped() -> None:
 def test_comments_and_blank_lines_are_ignored() -> None:
     text = finished().record().text()
     head, body = text.split("\n\n", 1)
-    Table.replay(TOY, parse_record(f"{head}\n\n; the first turn\n\n{body}"))
+    replay(TOY, parse_record(f"{head}\n\n; the first turn\n\n{body}"))
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_a_damaged_record_is_refused_with_its_line(old: str, new: str, message: 
     text = table.record().text()
     assert old in text
     with pytest.raises(RecordError, match=message):
-        Table.replay(TOY, parse_record(text.replace(old, new)))
+        replay(TOY, parse_record(text.replace(old, new)))
 
 
 def test_another_result_than_announced_is_noticed() -> None:
@@ -74,14 +75,14 @@ def test_another_result_than_announced_is_noticed() -> None:
     winner = text.split('[Result "')[1].split(" ")[0]
     other = "ann" if winner != "ann" else "bob"
     with pytest.raises(RecordError, match="announces the result"):
-        Table.replay(TOY, parse_record(text.replace(f'[Result "{winner}', f'[Result "{other}')))
+        replay(TOY, parse_record(text.replace(f'[Result "{winner}', f'[Result "{other}')))
 
 
 def test_tags_stay_with_the_table() -> None:
     table = finished()
     table.tags["Place"] = "Köln"
     text = table.record({"Round": 3}).text()
-    twin = Table.replay(TOY, parse_record(text))
+    twin = replay(TOY, parse_record(text))
     assert twin.tags == {"Place": "Köln", "Round": "3"}
     assert twin.record().text() == text
     assert Table.load(TOY, twin.dump()).tags == twin.tags  # type: ignore[arg-type]
@@ -102,12 +103,12 @@ def test_a_tag_that_stands_there_twice_is_refused() -> None:
 def test_other_seats_are_noticed() -> None:
     text = finished().record().text()
     with pytest.raises(RecordError, match=r"3 seats \(ann, bob, cid\), not 2"):
-        Table.replay(TOY, parse_record(text.replace('[Seats "ann bob cid"]', '[Seats "ann bob"]')))
+        replay(TOY, parse_record(text.replace('[Seats "ann bob cid"]', '[Seats "ann bob"]')))
 
 
 def test_windows_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
     text = finished().record().text()
-    Table.replay(TOY, parse_record("\ufeff" + text.replace("\n", "\r\n")))
+    replay(TOY, parse_record("\ufeff" + text.replace("\n", "\r\n")))
 
 
 def test_an_empty_shuffle_can_be_written_down() -> None:
@@ -121,7 +122,7 @@ def test_a_record_that_ends_at_a_throw_goes_on() -> None:
     table.deal(" ".join(CARDS))
     for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
         table.choose(move)
-    twin = Table.replay(TOY, parse_record(table.record().text()))
+    twin = replay(TOY, parse_record(table.record().text()))
     assert twin.over
 
 
@@ -129,4 +130,4 @@ def test_chance_of_another_kind_does_not_fit() -> None:
     text = finished().record().text()
     assert "* deck: " in text
     with pytest.raises(RecordError, match=r"line 10: chance \(die\) is not asked here"):
-        Table.replay(TOY, parse_record(text.replace("* deck: ", "* die: ")))
+        replay(TOY, parse_record(text.replace("* deck: ", "* die: ")))

@@ -17,6 +17,7 @@ from tafelrunde.kernel import (
     Table,
     parse_record,
 )
+from tafelrunde.kernel.replay import replay
 from tafelrunde.kernel.sequel import next_options
 
 from .toy import STOP, TOY, ToyState
@@ -73,7 +74,7 @@ def test_a_game_is_over_although_something_may_still_be_said() -> None:
     with pytest.raises(Refused):
         table.undo()
     for text, said in ((before, False), (table.record().text(), True)):
-        again = Table.replay(TALKATIVE, parse_record(text))
+        again = replay(TALKATIVE, parse_record(text))
         assert again.record().text() == text and again.result == result
         assert again.state.paces[1] == 100 * said
     loaded = Table.load(TALKATIVE, table.dump())  # type: ignore[arg-type]
@@ -98,8 +99,8 @@ def test_records_of_rules_that_are_still_known_replay_and_keep_their_version() -
     text = over().record().text()
     assert '[Rules "1"]' in text
     old = text.replace('[Rules "1"]', '[Rules "0"]')
-    table = Table.replay(TALKATIVE, parse_record(old))
+    table = replay(TALKATIVE, parse_record(old))
     assert table.setting.rules == "0" and table.record().text() == old
     assert Table.load(TALKATIVE, table.dump()).setting.rules == "0"  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="rules version 7"):
-        Table.replay(TALKATIVE, parse_record(text.replace('[Rules "1"]', '[Rules "7"]')))
+        replay(TALKATIVE, parse_record(text.replace('[Rules "1"]', '[Rules "7"]')))

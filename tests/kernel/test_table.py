@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tafelrunde.kernel import Chance, Form, Reason, Refused, Shuffle, Table, parse_record, registry
+from tafelrunde.kernel.replay import replay
 
 from .toy import CARDS, TOY
 
@@ -191,7 +192,7 @@ def test_a_table_saved_with_cards_of_before_goes_on_with_them() -> None:
     now = replace(TOY, editions={"old": before})
     table = Table(before, "plain", seed="old")
     table.choose("step left")
-    for again in (Table.load(now, table.dump()), Table.replay(now, table.record())):  # type: ignore[arg-type]
+    for again in (Table.load(now, table.dump()), replay(now, table.record())):  # type: ignore[arg-type]
         assert again.game is before
         assert again.dump() == table.dump() and again.record().text() == table.record().text()
 
@@ -364,7 +365,7 @@ def test_a_table_can_begin_in_a_given_position() -> None:
     table.choose("step left")
     assert state.paces == [5, 0, 0]  # the caller's state is not touched
     for source in (table, table.clone()):
-        twin = Table.replay(TOY, parse_record(source.record().text()))
+        twin = replay(TOY, parse_record(source.record().text()))
         assert twin.state.paces == [6, 0, 0]
         assert twin.record().text() == table.record().text()
 

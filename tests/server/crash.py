@@ -31,6 +31,7 @@ from websockets.exceptions import WebSocketException
 
 from tafelrunde.kernel import BadInput, Record, Refused, Table, registry
 from tafelrunde.kernel.record import GOING_ON, read_line
+from tafelrunde.kernel.replay import table_before
 from tafelrunde.server.database import now
 
 from .fuzz import rows_of
@@ -491,9 +492,9 @@ def _check_shown(rows: list[Any], names: list[str], shown: Shown, notes: Notes) 
 
 
 def _to(event: list[Any], seat: int | None) -> Any:
-    """An event as a seat knows it: [openly], or [openly, who knows more, secretly]."""
-    openly, knows, secretly = (*event, None, None)[:3]
-    return secretly if secretly is not None and seat is not None and seat == knows else openly
+    """An event as a seat knows it: [openly], or [openly, who know more, secretly]."""
+    openly, knows, secretly = (*event, (), None)[:3]
+    return secretly if secretly is not None and seat in knows else openly
 
 
 def _check_replay(row: Any, answers: list[Any], view: dict[str, Any], notes: Notes) -> None:
@@ -506,7 +507,7 @@ def _check_replay(row: Any, answers: list[Any], view: dict[str, Any], notes: Not
     tags = {"Game": game.id, "Mode": row[4], "Rules": game.rules_version, "Cards": game.data_hash, "Seed": row[7]}
     tags |= {"Seats": " ".join(_names(row)), "Answers": str(len(lines)), "Result": GOING_ON}
     record = Record(tags, tuple(read_line(text, number) for number, text in enumerate(lines, 1)))
-    table: Table[Any, Any] = Table.before(game, record)
+    table: Table[Any, Any] = table_before(game, record)
     try:
         for line in record.lines:
             table.answer(line.text, line.who)

@@ -11,6 +11,7 @@ import click
 
 from ..books.messages import LANGUAGES
 from ..kernel import BadInput, Record, Table, parse_record, registry
+from ..kernel.replay import replay
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -81,4 +82,4 @@ def read_options(options: Sequence[str]) -> dict[str, str]:
 def replayed(file: Path) -> tuple[Record, Table[Any, Any]]:
     """A record as it is written, and the table it leads to."""
     record = parse_record(file.read_text(encoding="utf-8"))
-    return record, Table.replay(registry.game(record.tags["Game"]), record)
+    return record, replay(registry.game(record.tags["Game"]), record)

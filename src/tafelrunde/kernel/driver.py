@@ -1,4 +1,4 @@
-"""The driver: keeps a game's rules going, answer by answer, and knows what may be undone."""
+"""The driver: keeps a game's rules going, answer by answer."""
 
 import secrets
 import sys
@@ -14,37 +14,20 @@ from .json_data import Json
 from .option import Option
 from .reason import Reason, Refused
 from .record import Answer, Chose, Dealt
+from .undo import NOBODY, Moment, Undo
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
-NOBODY: Final = -1
 NO_OPTIONS: Final[Mapping[str, str]] = {}
 NOTHING_EARLY: Final[dict[int, Option]] = {}
-NO_UNDO: Final = ("undo-nothing", "undo-chance", "undo-revealed", "undo-other-seat", "game-over")
 
 
 class Player(Protocol[V_contra]):
     """Who answers for a seat. Gets the choice and a way to look at the table with that seat's eyes."""
 
     def pick(self, choice: Choice, look: "Callable[[], V_contra]") -> Option: ...
-
-
-class _Position(Generic[S]):
-    """Where the table can go back to: an anchored state and how many answers and events there were."""
-
-    __slots__ = ("anchor", "anchored_at", "answers", "ask", "early", "events")
-
-    def __init__(
-        self, anchor: S, anchored_at: int, answers: int, events: int, ask: Ask | None, early: dict[int, Option]
-    ) -> None:
-        self.anchor = anchor
-        self.anchored_at = anchored_at
-        self.answers = answers
-        self.events = events
-        self.ask = ask
-        self.early = early
 
 
 class Forgotten(NamedTuple):
@@ -99,13 +82,11 @@ class Driver(Generic[S, V]):
         self.forgotten = Forgotten(0, 0)
         self._early: dict[int, Option] = {}
         self._passing: set[int] = set()  # seats that pass automatically
-        self._no_undo = "undo-nothing"
-        self._undo_seat = NOBODY
         self._state: S = self._anchor.copy()
         self._rules: Rules[None] | None = game.rules(self._state)
         self._ask: Ask | None = None
         self._offer: Afterwards | None = None
-        self._undo_base = self._here()
+        self._undo: Undo[S] = Undo(self._here())
         self._run(None)
 
     # what is asked
@@ -148,6 +129,11 @@ class Driver(Generic[S, V]):
         return () if self._offer is None else self._offer.choices
 
     @property
+    def dealt(self) -> int:
+        """How many answers chance has given."""
+        return self._dealt
+
+    @property
     def over(self) -> bool:
         return self._ask is None
 
@@ -175,8 +161,8 @@ class Driver(Generic[S, V]):
         if self._rules is None:
             self._revive()
         me = choice.seat
-        if me != self._undo_seat:
-            self._begin_undoable(me)
+        if me != self._undo.seat:
+            self._undo.begin(me, self._here())
         self.answers.append(Chose(me, option))
         if type(ask) is Together:
             self._early[me] = option
@@ -207,7 +193,7 @@ class Driver(Generic[S, V]):
                 raise Refused(Reason("impossible-shuffle", kind=ask.kind), " ".join(dealt))
         if self._rules is None:
             self._revive()
-        self._forget_undo("undo-chance")
+        self._undo.end("undo-chance")
         self.answers.append(Dealt(ask.kind, dealt))
         self._dealt += 1
         self._run(dealt)
@@ -280,45 +266,44 @@ class Driver(Generic[S, V]):
 
         Allowed only while nothing was revealed, no chance was answered and no other seat acted since.
         """
-        if self._undo_seat == NOBODY:
-            raise Refused(Reason(self._no_undo))
-        if seat is not None and self._seat(seat) != self._undo_seat:
-            raise Refused(Reason("undo-other-seat"))
+        undo = self._undo
+        reason = undo.refuse(None if seat is None else self._seat(seat))
+        if reason is not None:
+            raise Refused(reason)
         # back to where the undoable choices began, and all of them but the last again: nothing hidden is involved
-        base, kept, no_undo = self._undo_base, self.answers[self._undo_base.answers : -1], self._no_undo
-        del self.answers[base.answers :]
-        del self.events[base.events :]
-        self._anchor, self._anchored_at, self._ask, self._early = (
-            base.anchor,
-            base.anchored_at,
-            base.ask,
-            dict(base.early),
-        )
-        self._rules = None
-        self._undo_seat = NOBODY
+        kept, why_not = self.answers[undo.back_to.answers : -1], undo.why_not
+        self._go_back_to(undo.back_to)
+        undo.seat = NOBODY
         for answer in kept:
             assert isinstance(answer, Chose)
             self.choose(answer.option, answer.seat)
-        self._no_undo = no_undo
+        undo.why_not = why_not
+
+    def _go_back_to(self, moment: Moment[S]) -> None:
+        del self.answers[moment.answers :]
+        del self.events[moment.events :]
+        self._anchor, self._anchored_at = moment.anchor, moment.anchored_at
+        self._ask, self._early = moment.ask, dict(moment.early)
+        self._rules = None
 
     @property
     def undoable(self) -> int | None:
         """The seat that may undo its last choice, or None."""
-        return None if self._undo_seat == NOBODY else self._undo_seat
+        return None if self._undo.seat == NOBODY else self._undo.seat
 
     def forget_past(self) -> None:
         """Lets go of all answers and events that neither going on nor undoing needs.
 
         For callers that keep them elsewhere and have many tables open. Such a table cannot write its record any more.
         """
-        base = self._undo_base if self._undo_seat != NOBODY else self._here()
+        base = self._oldest_needed()
         gone = base.anchored_at
         dealt = sum(type(answer) is Dealt for answer in self.answers[:gone])
         self.forgotten = Forgotten(self.forgotten.answers + gone, self.forgotten.dealt + dealt)
         del self.answers[:gone]
         del self.events[: base.events]
         self._anchored_at -= gone
-        self._undo_base = _Position(base.anchor, 0, base.answers - gone, 0, base.ask, base.early)
+        self._undo.back_to = Moment(base.anchor, 0, base.answers - gone, 0, base.ask, base.early)
 
     def clone(self) -> Self:
         """An independent table in the same position; it meets the same luck if it asks for the same."""
@@ -342,9 +327,7 @@ class Driver(Generic[S, V]):
         self.forgotten = other.forgotten
         self._early = other._early.copy()
         self._passing = other._passing.copy()
-        self._undo_seat = other._undo_seat
-        self._undo_base = other._undo_base
-        self._no_undo = other._no_undo
+        self._undo = other._undo.copy()
         self._state = other._anchor if other._ask is not None else other._state
         self._rules = None
         self._ask = other._ask
@@ -366,29 +349,29 @@ class Driver(Generic[S, V]):
         assert rules is not None
         try:
             ask = rules.send(value)
-            if self._dealer is not None and (type(ask) is Chance or type(ask) is Shuffle):
-                self._forget_undo("undo-chance")
+            if type(ask) is not Choice and self._dealer is not None and (type(ask) is Chance or type(ask) is Shuffle):
+                self._undo.end("undo-chance")
                 while type(ask) is Chance or type(ask) is Shuffle:
                     ask = rules.send(self._dealt_by_dealer(ask))
         except StopIteration:
             self._end(None)
             return
-        if type(ask) is Afterwards:
-            self._end(ask)
-            return
         self._ask = ask
         if self._state.news:
             self._listen()
-        if (type(ask) is Choice or type(ask) is Together) and ask.anchor:
-            self._anchor = self._state.copy()
-            self._anchored_at = len(self.answers)
-        if self._passing:
-            self._pass_if_wanted()
+        if type(ask) is Choice or type(ask) is Together:
+            if ask.anchor:
+                self._anchor = self._state.copy()
+                self._anchored_at = len(self.answers)
+            if self._passing:
+                self._pass_if_wanted()
+        elif type(ask) is Afterwards:
+            self._end(ask)
 
     def _end(self, offer: Afterwards | None) -> None:
         self._ask = None
         self._offer = offer
-        self._forget_undo("game-over")
+        self._undo.end("game-over")
         self._listen()
 
     def _pass_if_wanted(self) -> None:
@@ -401,7 +384,7 @@ class Driver(Generic[S, V]):
         news = self._state.news
         for event in news:
             if event.kind.reveals:
-                self._forget_undo("undo-revealed")
+                self._undo.end("undo-revealed")
                 break
         self.events += news
         news.clear()
@@ -448,20 +431,13 @@ class Driver(Generic[S, V]):
         state.news.clear()
         self._state, self._rules = state, rules
 
-    def _here(self) -> _Position[S]:
+    def _here(self) -> Moment[S]:
         early = self._early.copy() if self._early else NOTHING_EARLY
-        return _Position(self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, early)
+        return Moment(self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, early)
 
-    def _begin_undoable(self, seat: int) -> None:
-        """From here on this seat can take its choices back, and no other seat can."""
-        if self._undo_seat != NOBODY:
-            self._no_undo = "undo-other-seat"
-        self._undo_seat = seat
-        self._undo_base = self._here()
-
-    def _forget_undo(self, why: str) -> None:
-        self._undo_seat = NOBODY
-        self._no_undo = why
+    def _oldest_needed(self) -> Moment[S]:
+        """Where to go on from, and to undo from: what was before is needed for neither."""
+        return self._here() if self._undo.seat == NOBODY else self._undo.back_to
 
     # understanding moves
 

@@ -1,7 +1,7 @@
 """What happened, told once.
 
 Log lines, animations, statistics and triggers read events. Who may see which part is said in the event's kind:
-secret fields are for the event's own seat (or the seat named as `knows`), everything else is for all.
+secret fields are for the seats named as `knows`, everything else is for all.
 """
 
 from .reason import Param
@@ -12,7 +12,7 @@ Told = Param | tuple[Param, ...]
 class EventKind:
     """A kind of event.
 
-    `fields` are seen by all, `secret` ones only by the seat that knows them. `reveals` says that somebody learns
+    `fields` are seen by all, `secret` ones only by the seats that know them. `reveals` says that somebody learns
     what was hidden from them before: after such an event nothing can be undone.
     """
 
@@ -33,7 +33,7 @@ class EventKind:
 
 
 class Event:
-    """Something that happened at the table. `knows` may see the secret part; None means nobody may."""
+    """Something that happened at the table. The seats in `knows` may see the secret part: one, several or none."""
 
     __slots__ = ("kind", "knows", "seat", "told", "told_secretly")
 
@@ -43,7 +43,7 @@ class Event:
         seat: int | None,
         told: tuple[Told, ...] = (),
         told_secretly: tuple[Told, ...] = (),
-        knows: int | None = None,
+        *knows: int,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -55,7 +55,7 @@ class Event:
         """What a seat (None: a spectator) may know of it, ready for JSON."""
         seen: dict[str, Told | None] = {"kind": self.kind.name, "seat": self.seat}
         seen.update(zip(self.kind.fields, self.told, strict=True))
-        if self.kind.secret and seat is not None and seat == self.knows:
+        if self.kind.secret and seat is not None and seat in self.knows:
             seen.update(zip(self.kind.secret, self.told_secretly, strict=True))
         return seen
 

@@ -13,6 +13,7 @@ from .ask import Chance, Shuffle
 from .dealer import SeededDealer
 from .game import Game, State
 from .record import Dealt, Line, Record, RecordError, written
+from .replay import check_result, table_before
 from .table import Table
 
 S = TypeVar("S", bound=State)
@@ -60,27 +61,31 @@ def verify(game: Game[S, V], record: Record, seen: str | None = None) -> Verifie
         )
     if seen is not None and not commitment(tags["Seed"]).startswith(seen.lower()):
         raise DoesNotFit(f"The seed in the record is not the one that was committed to: {seen} does not fit it.")
-    _CheckedTable.replay(game, record)
+    table = table_before(game, record)
+    for line in record.lines:
+        _check_luck(table, line)
+        table.repeat(line)
+    check_result(table, record)
     return Verified(committed or seen, sum(line.who is None for line in record.lines), "Position" in tags)
 
 
-class _CheckedTable(Table[S, V]):
-    """A table that takes from a record only what its seed would have dealt."""
+def _check_luck(table: Table[S, V], line: Line) -> None:
+    """What a record says that chance answered must be what the seed would have dealt.
 
-    def repeat(self, line: Line) -> None:
-        ask = self.ask
-        if isinstance(ask, Chance | Shuffle):
-            # before the answer is given: luck that was tampered with rarely lets the rest of the game be played
-            due = written(Dealt(ask.kind, self._due(ask)), self.seats)
-            if line.who is not None or line.kind != due.kind or line.text.split() != due.text.split():
-                raise DoesNotFit(_told(line, due))
-        super().repeat(line)
-
-    def _due(self, ask: Chance | Shuffle) -> str | tuple[str, ...]:
-        dealer = SeededDealer(self.seed)
-        if isinstance(ask, Chance):
-            return dealer.pick(ask.outcomes, self._dealt)
-        return dealer.shuffle(ask.items, self._dealt)
+    Looked at before the answer is given: luck that was tampered with rarely lets the rest of the game be played.
+    """
+    ask = table.ask
+    if not isinstance(ask, Chance | Shuffle):
+        return
+    dealer = SeededDealer(table.seed)
+    dealt: str | tuple[str, ...]
+    if isinstance(ask, Chance):
+        dealt = dealer.pick(ask.outcomes, table.dealt)
+    else:
+        dealt = dealer.shuffle(ask.items, table.dealt)
+    due = written(Dealt(ask.kind, dealt), table.seats)
+    if line.who is not None or line.kind != due.kind or line.text.split() != due.text.split():
+        raise DoesNotFit(_told(line, due))
 
 
 def _told(line: Line, due: Line) -> str:

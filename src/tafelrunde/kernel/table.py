@@ -7,11 +7,12 @@ from typing import Any, Final, TypeVar
 from . import registry
 from .ask import Chance, Shuffle
 from .dealer import SeededDealer
-from .driver import NO_UNDO, NOBODY, Driver, Forgotten
+from .driver import Driver, Forgotten
 from .game import Game, State
 from .json_data import Json
 from .reason import Refused
 from .record import GOING_ON, REQUIRED, Answer, Chose, Dealt, Line, Record, RecordError, make_record, read_line, written
+from .undo import NO_UNDO, NOBODY
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -36,7 +37,7 @@ class Table(Driver[S, V]):
 
     def __repr__(self) -> str:
         asked = ", ".join(f"{self.seats[choice.seat]}: {choice.prompt}" for choice in self.choices)
-        return f"<Table {self.game.id} {self.mode}, {len(self.answers)} answers, {asked or self._result_text()}>"
+        return f"<Table {self.game.id} {self.mode}, {len(self.answers)} answers, {asked or self.result_text()}>"
 
     def __reduce__(self) -> "tuple[Callable[[str, Any], Table[Any, Any]], tuple[str, Json]]":
         """Tables can be pickled, to be sent to other processes: what is sent is the dump."""
@@ -49,7 +50,7 @@ class Table(Driver[S, V]):
 
         The log of events is not part of it: a loaded table tells what happens from then on. A record has it all.
         """
-        base = self._here() if self._undo_seat == NOBODY else self._undo_base
+        base = self._oldest_needed()
         return {
             "format": DUMP_FORMAT,
             **self._rules_tags(),
@@ -62,7 +63,7 @@ class Table(Driver[S, V]):
             "anchor": self.game.to_json(base.anchor),
             "anchored_at": base.anchored_at,
             "undo_from": base.answers,
-            "no_undo": self._no_undo,
+            "no_undo": self._undo.why_not,
             "passing": sorted(self._passing),
             "forgotten": list(self.forgotten),
             "answers": [str(written(answer, self.seats)) for answer in self.answers],
@@ -79,7 +80,7 @@ class Table(Driver[S, V]):
             if data["format"] != DUMP_FORMAT or data["Game"] != game.id:
                 raise ValueError(f"this is no saved table of {game.id} in format {DUMP_FORMAT}")
             _check_types(data)
-            game = _with_cards(game, data["Cards"], "table was saved")
+            game = with_cards(game, data["Cards"], "table was saved")
             if data["position"] is not None:
                 game.from_json(data["position"])
             lines = [read_line(text, number) for number, text in enumerate(data["answers"], 1)]
@@ -107,8 +108,8 @@ class Table(Driver[S, V]):
             for line in lines[anchored_at:]:
                 table.repeat(line)
                 if len(table.answers) <= undo_from:
-                    table._undo_seat = NOBODY
-            table._no_undo = data["no_undo"]
+                    table._undo.seat = NOBODY
+            table._undo.why_not = data["no_undo"]
             table._passing = {table._seat(seat) for seat in data.get("passing", ())}
             if not data["dealt_by_hand"]:
                 table.go_on_with_dealer()
@@ -128,60 +129,7 @@ class Table(Driver[S, V]):
             header["Options"] = json.dumps(self.setting.options, separators=(",", ":"), sort_keys=True)
         if self._position is not None:
             header["Position"] = json.dumps(self._position, separators=(",", ":"), sort_keys=True)
-        return make_record(header, self.answers, self.seats, self._result_text())
-
-    @classmethod
-    def replay(cls, game: Game[S, V], record: Record) -> "Table[S, V]":
-        """Plays a record again, answer by answer. Raises RecordError naming the line that does not fit.
-
-        An unfinished game goes on with the luck of its seed, or, where the record keeps the seed secret, with new luck.
-        """
-        table = cls.before(game, record)
-        for line in record.lines:
-            table.repeat(line)
-        if table._result_text() != record.tags["Result"]:
-            raise RecordError(
-                f"the record is damaged: it announces the result {record.tags['Result']!r}, "
-                f"but its answers lead to {table._result_text()!r}"
-            )
-        table.go_on_with_dealer()
-        return table
-
-    @classmethod
-    def before(cls, game: Game[S, V], record: Record) -> "Table[S, V]":
-        """The table of a record before its first answer, to be dealt by hand. Raises RecordError."""
-        tags = record.tags
-        _check_tags(game, tags)
-        try:
-            game = _with_cards(game, tags["Cards"], "record was played")
-        except ValueError as unknown:
-            raise RecordError(str(unknown)) from unknown
-        position = None
-        if "Position" in tags:
-            try:
-                position = game.from_json(json.loads(tags["Position"]))
-            except (ValueError, RecursionError) as error:
-                raise RecordError(f"the tag [Position] is damaged: {error}") from error
-        seats = len(tags["Seats"].split()) if "Seats" in tags else None
-        options = _options(tags)
-        try:
-            table: Table[S, V] = cls(
-                game,
-                tags["Mode"],
-                seats=seats,
-                options=options,
-                rules=tags["Rules"],
-                seed=tags.get("Seed"),
-                position=position,
-                deal_by_hand=True,
-            )
-        except (ValueError, *DAMAGE) as damage:
-            raise RecordError(f"the record is damaged: {damage}") from damage
-        names = " ".join(table.seats)
-        if tags.get("Seats", names) != names:
-            raise RecordError(f"the record has the seats {tags['Seats']!r}, but {game.id} {tags['Mode']} has {names!r}")
-        table.tags = {name: value for name, value in tags.items() if name not in OWN_TAGS}
-        return table
+        return make_record(header, self.answers, self.seats, self.result_text())
 
     def _rules_tags(self) -> dict[str, str]:
         return {
@@ -191,7 +139,8 @@ class Table(Driver[S, V]):
             "Cards": self.game.data_hash,
         }
 
-    def _result_text(self) -> str:
+    def result_text(self) -> str:
+        """How the game ended, as records say it; `*` while it goes on."""
         result = self.result
         if result is None:
             return GOING_ON
@@ -255,36 +204,13 @@ def _check_types(data: Mapping[str, Any]) -> None:
         raise ValueError("the saved table is damaged: what can be undone")
 
 
-def _check_tags(game: Game[Any, Any], tags: Mapping[str, str]) -> None:
-    if tags["Rules"] != game.rules_version and tags["Rules"] not in game.earlier_rules:
-        raise RecordError(
-            f"the record was played with rules version {tags['Rules']} of {game.id}, "
-            f"this program has version {game.rules_version}; replay it with a program of that version"
-        )
-    if tags["Mode"] not in game.modes:
-        raise RecordError(f"{game.id} has no mode {tags['Mode']!r}; it has: {', '.join(game.modes)}")
-
-
-def _with_cards(game: Game[S, V], cards: str, what: str) -> Game[S, V]:
+def with_cards(game: Game[S, V], cards: str, what: str) -> Game[S, V]:
     """The game in the edition with these cards. Raises ValueError if there is none."""
     if cards == game.data_hash:
         return game
     if cards not in game.editions:
         raise ValueError(f"the {what} with other card data ({cards}) than this program has ({game.data_hash})")
     return game.editions[cards]
-
-
-def _options(tags: Mapping[str, str]) -> dict[str, str]:
-    """What was agreed on, from a record's tag."""
-    if "Options" not in tags:
-        return {}
-    try:
-        options = json.loads(tags["Options"])
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"the tag [Options] is damaged: {error}") from error
-    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise RecordError("the tag [Options] is damaged: it is a table of texts")
-    return options
 
 
 def _loaded(game: str, data: Any) -> Table[Any, Any]:

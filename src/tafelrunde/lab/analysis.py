@@ -13,6 +13,7 @@ from typing import Any
 from ..bots import STRONGEST, Budget, search_of
 from ..kernel import Option, Table, registry
 from ..kernel.record import Line, parse_record
+from ..kernel.replay import table_before
 from .workers import Alone, Crew
 
 AT_ONCE = 6  # choices that are given to a worker at a time
@@ -78,7 +79,7 @@ def choices(text: str) -> int:
 def _losses(text: str, trials: int, numbers: range) -> Analysis:
     """Of the choices with these numbers. The record is played again up to them, which takes no time beside thinking."""
     record = parse_record(text)
-    table = Table.before(registry.game(record.tags["Game"]), record)
+    table = table_before(registry.game(record.tags["Game"]), record)
     found: list[Loss] = []
     number = 0
     for line in record.lines:

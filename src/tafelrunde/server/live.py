@@ -22,14 +22,18 @@ NOTHING = Raw(b"null")
 
 
 class Told(msgspec.Struct, array_like=True):
-    """An event as everybody may know it, and as the one seat that knows more does."""
+    """An event as everybody may know it, and as the seats that know more do.
+
+    Rows of before have the number of one seat where there is a list now, or null.
+    """
 
     openly: Raw
-    knows: int | None = None
+    knows: tuple[int, ...] | int | None = ()
     secretly: Raw = NOTHING
 
     def to(self, seat: int | None) -> Raw:
-        return self.secretly if self.knows is not None and seat == self.knows else self.openly
+        knowing = self.knows if isinstance(self.knows, tuple) else (self.knows,)
+        return self.secretly if seat is not None and seat in knowing else self.openly
 
 
 class Entry(msgspec.Struct):
@@ -288,6 +292,6 @@ def choice_info(choice: Choice) -> ChoiceInfo:
 
 def _told(event: Event) -> Told:
     openly = Raw(encode(event.seen_by(None)))
-    if event.knows is None or not event.kind.secret:
+    if not event.knows or not event.kind.secret:
         return Told(openly)
-    return Told(openly, event.knows, Raw(encode(event.seen_by(event.knows))))
+    return Told(openly, event.knows, Raw(encode(event.seen_by(event.knows[0]))))

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..kernel import Record, RecordError, Table, parse_record, registry
 from ..kernel.fairness import commitment
 from ..kernel.record import GOING_ON, read_line
+from ..kernel.replay import replay
 from ..kernel.sequel import FOLLOWS
 from .database import now
 from .hall import Hall, read_lines
@@ -42,7 +43,7 @@ class Past:
 
     def table(self, upto: int) -> "Table[Any, Any]":
         """The table after so many lines, by playing them again."""
-        return Table.replay(self.game, self.record(GOING_ON, upto))
+        return replay(self.game, self.record(GOING_ON, upto))
 
 
 async def rebuilt(hall: Hall, room: Room) -> Past:
@@ -121,7 +122,7 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
         if len(record.lines) > MOST_ANSWERS:
             raise RecordError(f"the record has more than {MOST_ANSWERS} answers")
         game = registry.game(record.tags["Game"])
-        table = await asyncio.to_thread(Table.replay, game, record)
+        table = await asyncio.to_thread(replay, game, record)
     except (RecordError, registry.UnknownGame) as error:
         raise Trouble(422, "bad-record", why=str(error)) from error
     id, token, at = new_table_id(), new_secret(), now()

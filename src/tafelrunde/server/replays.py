@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import Event, Record, RecordError, Table, parse_record, registry
+from ..kernel.replay import table_before
 from .drawings import drawn
 from .hall import Hall
 from .records import download
@@ -45,7 +46,7 @@ class Leafed:
         lines = self.record.lines
         every = max(NEAR, len(lines) // MOST_COPIES)
         try:
-            table = Table.before(registry.game(self.record.tags["Game"]), self.record)
+            table = table_before(registry.game(self.record.tags["Game"]), self.record)
             self._note(table)
             for number, line in enumerate(lines):
                 if number % every == 0:
@@ -108,7 +109,7 @@ class Leafed:
 
     def _table(self, number: int) -> "Table[Any, Any]":
         if not self._copies:
-            return Table.before(registry.game(self.record.tags["Game"]), self.record)
+            return table_before(registry.game(self.record.tags["Game"]), self.record)
         at, copy = self._copies[bisect_right(self._copies, number, key=lambda kept: kept[0]) - 1]
         table = copy.clone()
         for line in self.record.lines[at:number]:

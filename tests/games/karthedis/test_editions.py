@@ -10,6 +10,7 @@ from tafelrunde.games.karthedis import GAME
 from tafelrunde.games.karthedis.data import CARDS, EDITIONS, NOW, RETIRED, SET
 from tafelrunde.games.karthedis.state import cards_of
 from tafelrunde.kernel import BadInput, RecordError, Table
+from tafelrunde.kernel.replay import table_before
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("karthedis-*.record"))
 FIRST = "4c495e51a040"  # the fingerprint all records and saved tables of before carry
@@ -49,7 +50,7 @@ def test_retired_cards_are_never_dealt() -> None:
 def test_a_saved_table_of_the_first_edition_goes_on(file: Path) -> None:
     """From the middle of a recorded game: what was saved before there was a second edition looks like this."""
     record = load_record(file.read_text(encoding="utf-8")).record()
-    table = Table.before(GAME, record)
+    table = table_before(GAME, record)
     for line in record.lines[: len(record.lines) // 2]:
         table.repeat(line)
     saved = json.loads(json.dumps(table.dump()))

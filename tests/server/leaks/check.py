@@ -11,6 +11,7 @@ import msgspec
 
 from tafelrunde.kernel import Chance, Record, Shuffle, Table
 from tafelrunde.kernel.record import written
+from tafelrunde.kernel.replay import table_before
 
 from .clients import Client, Leak, Opened, parser
 from .hands import with_another_hand
@@ -60,7 +61,7 @@ class Checker:
     def __init__(self, opened: Opened, record: Record, seed: str) -> None:
         self.opened = opened
         self.record = record
-        self.table: Table[Any, Any] = Table.before(opened.game, record)
+        self.table: Table[Any, Any] = table_before(opened.game, record)
         self.readings = [Reading(client) for client in opened.clients]
         self.ends = [0]  # how many events there were after each answer
         self.made: list[tuple[int, str] | None] = [None, None]  # by answer: which seat's message it was

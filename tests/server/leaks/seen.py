@@ -41,7 +41,7 @@ class WitnessOfPrinces:
             assert not any(event.kind.name in ("drew", "searched") for event in events)
         openly: list[str] = []
         for event in events:
-            told = event.seen_by(event.knows)
+            told = event.seen_by(event.knows[0] if event.knows else None)
             getattr(self, f"_{event.kind.name.replace('-', '_')}", self._nothing)(told, event.seat, openly)
 
     def _nothing(self, told: Any, who: int, openly: list[str]) -> None:
@@ -138,7 +138,7 @@ class WitnessOfTheMarket:
     def happened(self, events: list[Event], s: Any) -> None:
         self.state = s
         for event in events:
-            self._happened(event.kind.name, event.seat or 0, event.seen_by(event.knows))
+            self._happened(event.kind.name, event.seat or 0, event.seen_by(event.knows[0] if event.knows else None))
         self.below = min(self.below, len(s["resource_deck"]))
 
     def _happened(self, kind: str, who: int, told: Any) -> None:

@@ -101,7 +101,7 @@ def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         removed = answer.args[0]
         leave_hand(s, me, removed, openly=False)
         changed(s, me).removed = (*s.players[me].removed, removed)
-        s.news.append(Event(REMOVED, me, (), (removed,), knows=me))
+        s.news.append(Event(REMOVED, me, (), (removed,), me))
         yield from draw(s, me, ability.amount)
 
 
