@@ -1,12 +1,13 @@
 """Reading single keys of a position that a person wrote; what is wrong is said with the path to it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ..kernel.position import PositionError
 
 Path = tuple[str | int, ...]
 Document = Mapping[str, Any]
+W = TypeVar("W", bound=str)
 
 
 def known(document: Document, keys: Sequence[str], path: Path) -> None:
@@ -15,11 +16,12 @@ def known(document: Document, keys: Sequence[str], path: Path) -> None:
             raise PositionError((*path, key), f"unknown key {key!r}", keys, key)
 
 
-def one_of(document: Document, key: str, words: Sequence[str], default: str) -> str:
+def one_of(document: Document, key: str, words: Sequence[W], default: W) -> W:
     word = document.get(key, default)
-    if word not in words:
-        raise PositionError((key,), f"{word!r} is not one of {', '.join(words)}")
-    return str(word)
+    for known_word in words:
+        if word == known_word:
+            return known_word
+    raise PositionError((key,), f"{word!r} is not one of {', '.join(words)}")
 
 
 def number(document: Document, key: str, least: int, most: int, default: int) -> int:

@@ -5,7 +5,7 @@ chance must speak; a `Table` drives the rules, keeps the record and decides what
 Standard library only.
 """
 
-from .ask import Afterwards, Ask, Chance, Choice, Rules, Shuffle, Together
+from .ask import Afterwards, Ask, Chance, Choice, Rules, Shuffle, Together, decide
 from .dealer import Dealer, SeededDealer
 from .driver import Player
 from .errors import BadInput
@@ -53,5 +53,6 @@ __all__ = [
     "Term",
     "Together",
     "Words",
+    "decide",
     "parse_record",
 ]

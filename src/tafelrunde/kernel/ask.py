@@ -109,3 +109,21 @@ T = TypeVar("T")
 # a dict for a Together or Afterwards. Python cannot say "the sent type follows from the yielded one", so rules name
 # the type where they receive it: `answer: Option = yield Choice(...)`.
 Rules: TypeAlias = Generator[Ask, Any, T]
+
+
+def decide(
+    seat: Seat,
+    question: Question,
+    options: Sequence[Option],
+    about: Mapping[str, str] = NOTHING,
+    anchor: bool = False,
+) -> Rules[Option]:
+    """What a seat decides on. Where there is only one option nobody needs to be asked: it is taken.
+
+    For decisions of which everybody may know that there was no choice. Where being asked or not would tell what a
+    hand holds, rules yield a `Choice`, which is always asked.
+    """
+    if len(options) == 1:
+        return options[0]
+    answer: Option = yield Choice(seat, question, options, about, anchor)
+    return answer

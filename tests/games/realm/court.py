@@ -196,7 +196,7 @@ def court(
     """A table in the turn of north: what lies in the regions and, by site, on the sites."""
     s = Realm()
     HEARD.clear()
-    s.clear(mode(**switched), [principality(0), principality(1)], "action")
+    s.clear(mode(**switched), [principality(0), principality(1)])
     s.turn = 1
     s.production = 1
     s.roads, s.settlements, s.cities = 3, 2, 2

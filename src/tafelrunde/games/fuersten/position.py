@@ -26,9 +26,9 @@ from ..realm.position import (
 from .data import EVENTS_BELOW_JULFEST, JULFEST, SEATS, START_ABOVE, START_BELOW, stack_regions, start_region
 from .modes import BOX, MODES, half_moon_events
 from .setup import start, starting_principality
-from .state import ACTION, DRAW, EXCHANGE, ROLL, State
+from .state import ACTION, DRAW, EXCHANGE, ROLL, Phase, State
 
-STARTABLE = (ROLL, ACTION, DRAW, EXCHANGE)
+STARTABLE: Final[tuple[Phase, ...]] = (ROLL, ACTION, DRAW, EXCHANGE)
 KEYS = (
     "phase",
     "turn",

@@ -27,6 +27,7 @@ from .state import (
     ROLL,
     SHUFFLE,
     START_HAND,
+    Phase,
     State,
 )
 from .words import BUILD, BUILD_OPEN, DEMOLISH, LAY_AT, PLAY, QUESTIONS
@@ -188,7 +189,7 @@ def end_turn(s: State) -> None:
     s.news.append(Event(TURN, s.active, (s.turn,)))
 
 
-PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {
+PHASES: Final[dict[Phase, Callable[[State], Rules[None]]]] = {
     SHUFFLE: prepare,
     START_HAND: first_hands,
     ARRANGE: arrange,

@@ -15,13 +15,13 @@ from ..realm.view import (
     stack_views,
 )
 from .data import SEATS
-from .state import State
+from .state import Phase, State
 
 
 class View(TypedDict):
     mode: str
     seat: str | None
-    phase: str
+    phase: Phase
     active: str
     turn: int
     target: int

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Reason, Rules
+from ...kernel import Choice, Event, Option, Reason, Rules, decide
 from .advantages import weigh_advantages
 from .events import DISCARDED
 from .expansions import remove
@@ -75,10 +75,7 @@ def discard_expansion(s: Realm, owner: int, card: str, site: str) -> None:
 def lose_expansion(s: Realm, owner: int, lost: Option, anchor: bool = False) -> Rules[None]:
     """F-148, F-240: the owner puts the card under a stack of its back, of his choice."""
     card, site = lost.args
-    under = puts(s.mode, card)
-    answer = under[0]
-    if len(under) > 1:
-        answer = yield Choice(owner, PUT_REMOVED, under, {"card": card}, anchor=anchor)
+    answer = yield from decide(owner, PUT_REMOVED, puts(s.mode, card), {"card": card}, anchor)
     remove(s, owner, card, site)
     put_under_openly(s, owner, card, int(answer.args[1]) - 1)
     weigh_advantages(s)

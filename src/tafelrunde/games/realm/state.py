@@ -41,7 +41,6 @@ class Realm:
         "new_regions",
         "news",
         "open_stack",
-        "phase",
         "playing",
         "princes",
         "production",
@@ -63,7 +62,6 @@ class Realm:
     mode: Mode
     news: list[Event]
     princes: list[Prince]
-    phase: str
     active: int
     turn: int
     served: int
@@ -104,7 +102,6 @@ class Realm:
         twin.mode = self.mode
         twin.news = []
         twin.princes = [red.copy(), blue.copy()]
-        twin.phase = self.phase
         twin.active = self.active
         twin.turn = self.turn
         twin.served = self.served
@@ -132,14 +129,13 @@ class Realm:
         twin.seen_hands = self.seen_hands
         twin.winner = self.winner
 
-    def clear(self, mode: Mode, princes: list[Prince], phase: str) -> None:
+    def clear(self, mode: Mode, princes: list[Prince]) -> None:
         """A game in which nothing has happened yet."""
         self.mode = mode
         self.box = mode.box
         self.cards = mode.box.cards
         self.news = []
         self.princes = princes
-        self.phase = phase
         self.active = self.turn = self.served = self.production = 0
         self.first_stack = -1
         self.event = self.event_card = ""

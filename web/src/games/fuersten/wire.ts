@@ -306,7 +306,7 @@ export interface View {
   mode: string;
   new_regions: string[];
   open_stack: OpenStackView | null;
-  phase: string;
+  phase: "action" | "arrange" | "draw" | "event" | "exchange" | "over" | "roll" | "shuffle" | "start-hand";
   playing: string[];
   princes: PrinceView[];
   production: number | null;

@@ -7,7 +7,7 @@ basis.toml, and the rules that use them read them there.
 from itertools import combinations
 from typing import Final
 
-from ....kernel import Choice, Event, Option, Reason, Rules
+from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.centre import scout_regions, swap_regions
 from ...realm.events import CARDS_SWAPPED, NAMED
 from ...realm.expansions import COVER, of_kind, refresh
@@ -277,11 +277,8 @@ def fehde(s: State) -> Rules[None]:
     all_named = len(buildings) <= 3
     named = buildings if all_named else (yield from _name_three(s, me, buildings))
     removable = [REMOVE(card, site) for card, site in dict.fromkeys(named)]
-    only_one = len(removable) == 1
-    answer = removable[0]
-    if not only_one:
-        answer = yield Choice(victim, FEHDE_REMOVE, removable, anchor=all_named)
-    yield from lose_expansion(s, victim, answer, anchor=all_named and only_one)
+    answer = yield from decide(victim, FEHDE_REMOVE, removable, anchor=all_named)
+    yield from lose_expansion(s, victim, answer, anchor=all_named and len(removable) == 1)
 
 
 def _name_three(s: State, me: int, buildings: list[tuple[str, str]]) -> Rules[list[tuple[str, str]]]:

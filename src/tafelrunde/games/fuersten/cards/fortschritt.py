@@ -6,7 +6,7 @@ fortschritt.toml.
 
 from typing import Final
 
-from ....kernel import Choice, Event, Option, Reason, Rules
+from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.advantages import points
 from ...realm.events import DISCARD_SEARCHED, TOOK_DISCARD
 from ...realm.hand import enter_hand, search, searchable
@@ -159,10 +159,7 @@ def bath_options(s: State, me: int) -> list[Option]:
 @action("medicus", refuse=_bath_would_help)
 def medicus(s: State, me: int) -> Rules[None]:
     """F-276: the regions left and right of one own Badhaus get 1 each."""
-    options = bath_options(s, me)
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Choice(me, MEDICUS, options)
+    answer = yield from decide(me, MEDICUS, bath_options(s, me))
     for region in s.princes[me].neighbours(*SITE_AT[answer.args[1]]):
         gain(s, me, region)
 

@@ -6,7 +6,7 @@ the Goldversteck stores are facts in gold.toml.
 
 from typing import Final
 
-from ....kernel import Choice, Event, Option, Reason, Rules
+from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.demands import demand, demand_options, demand_refusal
 from ...realm.expansions import of_kind, units
 from ...realm.prince import CITY
@@ -105,9 +105,7 @@ def haendler(s: State, me: int) -> Rules[None]:
     """F-208 to F-210: up to 2 named resources, for which 1 of choice goes back."""
     yield from demand(s, me, 2, HAENDLER, may_stop=True)
     own = [GIVE_FROM[region] for region, stored in s.princes[me].stock.items() if stored]
-    answer = own[0]
-    if len(own) > 1:
-        answer = yield Choice(me, GIVE_BACK, own)
+    answer = yield from decide(me, GIVE_BACK, own)
     resource, region = answer.args
     give(s, me, region)
     yield from receive(s, 1 - me, resource)
@@ -193,9 +191,7 @@ def kaperschiff(s: State, me: int) -> Rules[None]:
     ships = [REMOVE(card.id, site) for card, site in of_kind(s, s.princes[victim], "trade_ship")]
     if not ships:
         return
-    answer = ships[0]
-    if len(ships) > 1:
-        answer = yield Choice(victim, SINK, ships)
+    answer = yield from decide(victim, SINK, ships)
     discard_expansion(s, victim, *answer.args)
     yield from console(s, victim)
 

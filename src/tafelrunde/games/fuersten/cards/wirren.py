@@ -6,7 +6,7 @@ fact in wirren.toml.
 
 from typing import Final
 
-from ....kernel import Choice, Event, Option, Question, Reason, Rules
+from ....kernel import Choice, Event, Option, Question, Reason, Rules, decide
 from ...realm.advantages import points
 from ...realm.cards import Card
 from ...realm.demands import demand, demand_refusal
@@ -80,12 +80,9 @@ def bogenschuetze(s: State, me: int) -> Rules[None]:
 
 
 def _which(owner: int, question: Question, cards: list[tuple[Card, str]]) -> Rules[Option]:
-    """The owner chooses which of his cards he removes; without a choice he is not asked."""
+    """The owner chooses which of his cards he removes."""
     options = [REMOVE(card, site) for card, site in dict.fromkeys((card.id, site) for card, site in cards)]
-    if len(options) == 1:
-        return options[0]
-    answer: Option = yield Choice(owner, question, options)
-    return answer
+    return (yield from decide(owner, question, options))
 
 
 FEUERTEUFEL: Final = QUESTIONS.question("feuerteufel", rules=("F-238",), answers=(NAME,))
@@ -117,9 +114,7 @@ def feuerteufel(s: State, me: int) -> Rules[None]:
     if (yield from repelled(s, me)):
         return
     options = [NAME(card, site) for card, site in dict.fromkeys(unprotected_buildings(s, 1 - me))]
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Choice(me, FEUERTEUFEL, options)
+    answer = yield from decide(me, FEUERTEUFEL, options)
     s.news.append(Event(NAMED, me, answer.args))
     yield from lose_expansion(s, 1 - me, answer)
 
