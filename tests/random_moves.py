@@ -18,4 +18,4 @@ def pick(choice: Choice, rng: random.Random) -> Option:
 def any_sentence(grammar: Grammar, rng: random.Random) -> Option:
     """Some sentence of the game, legal or not."""
     form = rng.choice(grammar.forms)
-    return form(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots))
+    return form.said(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots))

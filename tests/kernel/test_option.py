@@ -1,4 +1,6 @@
-from tafelrunde.kernel import Form, Grammar, Option, Reason
+import pytest
+
+from tafelrunde.kernel import Form, Grammar, Option, Reason, amounts, places
 
 
 def grammar() -> Grammar:
@@ -60,3 +62,29 @@ def test_a_form_and_its_vocabulary_must_fit() -> None:
         assert "slots" in str(error)
     else:
         raise AssertionError("accepted")
+
+
+def test_rules_meet_what_a_word_means_and_people_the_word() -> None:
+    g = Grammar()
+    give = g.form(
+        "give", "give {amount} {good} to {seat}", amount=amounts((1, 2)), good=("salt",), seat={"ann": 0, "bob": 1}
+    )
+    draw = g.form("draw", "draw from stack {stack}", stack=places(3))
+    assert give(2, "salt", 1) is g.parse("give 2 salt to bob") is give.said("2", "salt", "bob")
+    assert give(2, "salt", 1).args == (2, "salt", 1)
+    assert give(2, "salt", 1).words == ("2", "salt", "bob")
+    assert draw(0).text == "draw from stack 1" and g.parse("draw from stack 3") is draw(2)
+    assert g.parse("draw from stack 4") == Reason("unknown-word", slot="stack", word="4", near="")
+
+
+@pytest.mark.parametrize("wrong", [("1",), (3,), (-1,), (None,)])
+def test_a_word_in_place_of_its_meaning_is_refused(wrong: tuple[object]) -> None:
+    draw = Form("draw", "draw from stack {stack}", stack=places(3))
+    with pytest.raises(ValueError, match="is no stack"):
+        draw(*wrong)
+
+
+@pytest.mark.parametrize("wrong", ["0", "4", "x"])
+def test_what_is_said_is_a_word_of_its_slot(wrong: str) -> None:
+    with pytest.raises(ValueError, match="is no stack"):
+        Form("draw", "draw from stack {stack}", stack=places(3)).said(wrong)

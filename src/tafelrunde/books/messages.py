@@ -100,7 +100,7 @@ class Messages:
         return self.format(f"prompt-{choice.prompt}", choice.about)
 
     def option(self, option: Option) -> str:
-        return self.format(f"option-{option.form.name}", dict(zip(option.form.slots, option.args, strict=True)))
+        return self.format(f"option-{option.form.name}", dict(zip(option.form.slots, option.words, strict=True)))
 
     def event(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """An event, as a seat may know it, as a line of the log; `seats` are the names of the table's seats."""

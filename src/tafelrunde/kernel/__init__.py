@@ -12,7 +12,7 @@ from .errors import BadInput
 from .event import Event, EventKind
 from .game import Finished, Game, Mode, Result, Setting, State, Term, Words
 from .json_data import Json
-from .option import Form, Grammar, Option
+from .option import Args, Form, Grammar, Option, amounts, places
 from .question import Question
 from .reason import NotAgreed, Reason, Refused
 from .record import Record, RecordError, parse_record
@@ -21,6 +21,7 @@ from .why_not import Questions
 
 __all__ = [
     "Afterwards",
+    "Args",
     "Ask",
     "BadInput",
     "Chance",
@@ -53,6 +54,8 @@ __all__ = [
     "Term",
     "Together",
     "Words",
+    "amounts",
     "decide",
     "parse_record",
+    "places",
 ]

@@ -3,12 +3,16 @@
 A game declares its sentences as `Form`s in a `Grammar`: `build {card} at {site}`. Calling a form gives the
 interned `Option`; the grammar reads any sentence of the game back, legal now or not. That text is the
 notation of records, scenarios, bug reports and the wire.
+
+What fills a slot is a word to people, and may be something else to the rules: `draw from stack 1` is about the first of
+the stacks, `choose p2` about a seat. A slot that is given a mapping says what each of its words means, and rules meet
+nothing but the meaning.
 """
 
 import difflib
 import re
-from collections.abc import Callable, Collection
-from typing import Final
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Final
 
 from .reason import Reason
 
@@ -16,13 +20,17 @@ LONGEST: Final = 200  # no sentence of any game is as long
 
 
 class Option:
-    """One thing a seat may choose. Interned by its form: equal options are the same object."""
+    """One thing a seat may choose. Interned by its form: equal options are the same object.
 
-    __slots__ = ("args", "form", "text")
+    `args` are what the rules are told, `words` what people read, `text` the whole sentence.
+    """
 
-    def __init__(self, form: "Form", args: tuple[str, ...], text: str) -> None:
+    __slots__ = ("args", "form", "text", "words")
+
+    def __init__(self, form: "Form", args: "Args", words: "Words", text: str) -> None:
         self.form = form
         self.args = args
+        self.words = words
         self.text = text
 
     def __str__(self) -> str:
@@ -33,10 +41,21 @@ class Option:
 
 
 Words = tuple[str, ...]
+Args = tuple[Any, ...]  # a word, unless its slot gives it another meaning
+
+
+def places(number: int) -> Mapping[str, int]:
+    """A slot for one of so many places: people count from 1, rules from 0."""
+    return {str(place + 1): place for place in range(number)}
+
+
+def amounts(numbers: Iterable[int]) -> Mapping[str, int]:
+    """A slot for a number."""
+    return {str(number): number for number in numbers}
 
 
 class Form:
-    """A sentence with slots. Each slot is filled with one word of its vocabulary.
+    """A sentence with slots. Each slot is filled with one word of its vocabulary, which may say what the words mean.
 
     Where several fillings mean the same ("swap a with b", "swap b with a"), `canonical` gives the one that stands for
     all of them. A `rare` form is legal at almost any time and almost never sensible, like tearing down the own house:
@@ -44,13 +63,24 @@ class Form:
     can be said, for an answer to somebody who says it at another time.
     """
 
-    __slots__ = ("_canonical", "_known", "_pattern", "name", "rare", "rules", "sentence", "slots", "vocabulary")
+    __slots__ = (
+        "_canonical",
+        "_known",
+        "_pattern",
+        "_word_for",
+        "name",
+        "rare",
+        "rules",
+        "sentence",
+        "slots",
+        "vocabulary",
+    )
 
     def __init__(
         self,
         name: str,
         sentence: str,
-        canonical: Callable[[Words], Words] | None = None,
+        canonical: Callable[[Args], Args] | None = None,
         rare: bool = False,
         rules: tuple[str, ...] = (),
         **vocabulary: Collection[str],
@@ -62,42 +92,59 @@ class Form:
             raise ValueError(f"form {sentence!r} has slots {self.slots}, but vocabulary for {sorted(vocabulary)}")
         self.vocabulary = vocabulary
         self._pattern = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\S+)", re.escape(sentence)))
-        self._known: dict[Words, Option] = {}
+        self._known: dict[Args, Option] = {}
+        self._word_for: dict[str, dict[Any, str]] = {
+            slot: {meaning: word for word, meaning in words.items()}
+            for slot, words in vocabulary.items()
+            if isinstance(words, Mapping)
+        }
         self._canonical = canonical
         self.rare = rare
         self.rules = rules
 
-    def __call__(self, *args: str) -> Option:
+    def __call__(self, *args: Any) -> Option:
         option = self._known.get(args)
         if option is None:
             option = self._made(args)
             self._known[args] = option
         return option
 
-    def _made(self, args: Words) -> Option:
-        text = self._text(args)
+    def said(self, *words: str) -> Option:
+        """The option with these words. Raises ValueError if one of them is not of its slot."""
+        return self(*[self._meaning(slot, word) for slot, word in zip(self.slots, words, strict=True)])
+
+    def _made(self, args: Args) -> Option:
+        words = tuple([self._word(slot, arg) for slot, arg in zip(self.slots, args, strict=True)])
         if self._canonical is not None and self._canonical(args) != args:
             return self(*self._canonical(args))
-        return Option(self, args, text)
+        return Option(self, args, words, self.sentence.format(**dict(zip(self.slots, words, strict=True))))
 
-    def _text(self, args: tuple[str, ...]) -> str:
-        for slot, word in zip(self.slots, args, strict=True):
-            if word not in self.vocabulary[slot]:
-                raise ValueError(f"{word!r} is no {slot} (form {self.sentence!r})")
-        return self.sentence.format(**dict(zip(self.slots, args, strict=True)))
+    def _word(self, slot: str, arg: Any) -> str:
+        """The word for what the rules mean."""
+        word = self._word_for[slot].get(arg) if slot in self._word_for else arg
+        if word is None or word not in self.vocabulary[slot]:
+            raise ValueError(f"{arg!r} is no {slot} (form {self.sentence!r})")
+        return str(word)
+
+    def _meaning(self, slot: str, word: str) -> Any:
+        """What a word means to the rules."""
+        words = self.vocabulary[slot]
+        if word not in words:
+            raise ValueError(f"{word!r} is no {slot} (form {self.sentence!r})")
+        return words[word] if isinstance(words, Mapping) else word
 
     def read(self, text: str) -> "Option | Reason | None":
         """The option, or which word is not known, or None if the sentence has another shape."""
         match = self._pattern.fullmatch(text)
         if match is None:
             return None
-        args = match.groups()
-        for slot, word in zip(self.slots, args, strict=True):
+        said = match.groups()
+        for slot, word in zip(self.slots, said, strict=True):
             words = self.vocabulary[slot]
             if word not in words:
                 near = difflib.get_close_matches(word, words, n=1)
                 return Reason("unknown-word", slot=slot, word=word, near=near[0] if near else "")
-        return self(*args)
+        return self.said(*said)
 
     def __repr__(self) -> str:
         return f"<Form {self.sentence!r}>"
@@ -113,7 +160,7 @@ class Grammar:
         self,
         name: str,
         sentence: str,
-        canonical: Callable[[Words], Words] | None = None,
+        canonical: Callable[[Args], Args] | None = None,
         rare: bool = False,
         rules: tuple[str, ...] = (),
         **vocabulary: Collection[str],

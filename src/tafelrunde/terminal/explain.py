@@ -63,7 +63,7 @@ class Explainer:
     def _card(self, choice: Choice) -> str:
         """A card that can be used now, or else any, by its name; a short one."""
         words = self.game.words
-        in_question = [arg for option in choice.options for arg in option.args if arg in words.glossary]
+        in_question = [word for option in choice.options for word in option.words if word in words.glossary]
         names = {words.spell(card, self.language) for card in in_question or words.glossary}
         return min(names, key=lambda name: (len(name), name), default="")
 
@@ -75,4 +75,4 @@ class Explainer:
 
 
 def _filled_in(form: Form) -> Option:
-    return form(*(next(iter(form.vocabulary[slot])) for slot in form.slots))
+    return form.said(*(next(iter(form.vocabulary[slot])) for slot in form.slots))

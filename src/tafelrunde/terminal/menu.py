@@ -28,7 +28,7 @@ def entries(options: Sequence[Option], messages: Messages) -> list[Entry]:
     groups: dict[tuple[str, ...], list[Option]] = {}
     for option in options:
         # what is rarely wanted takes one line, whatever it is about
-        alike = () if option.form.rare else option.args[:-1]
+        alike = () if option.form.rare else option.words[:-1]
         groups.setdefault((option.form.name, *alike), []).append(option)
     found: list[Entry] = []
     for group in groups.values():

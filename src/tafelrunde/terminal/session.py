@@ -214,8 +214,8 @@ class Terminal:
         elif is_number(what):
             options = self.menu[int(what) - 1].options
             self._tell_all([f"  {option.text}" for option in options])
-            for arg in dict.fromkeys(arg for option in options for arg in option.args):
-                self._tell_all(self.explainer.cards(arg))
+            for word in dict.fromkeys(word for option in options for word in option.words):
+                self._tell_all(self.explainer.cards(word))
         elif not self._tell_all(self.explainer.cards(what) or self.explainer.rules(what)):
             self.tell(self.texts["no_word"].format(word=what))
 

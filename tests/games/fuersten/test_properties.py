@@ -89,5 +89,5 @@ def test_reasons_agree_with_the_options(seed: int, luck: int) -> None:
 def _all_sentences(form: Form) -> list[Option]:
     sentences: list[tuple[str, ...]] = [()]
     for slot in form.slots:
-        sentences = [(*args, word) for args in sentences for word in form.vocabulary[slot]]
-    return [form(*args) for args in sentences]
+        sentences = [(*words, word) for words in sentences for word in form.vocabulary[slot]]
+    return [form.said(*words) for words in sentences]

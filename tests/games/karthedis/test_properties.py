@@ -60,7 +60,7 @@ def sentences(table: KarthedisTable, rng: random.Random) -> list[Any]:
     found = []
     for form in KARTHEDIS.grammar.forms:
         for _ in range(3):
-            found.append(form(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots)))
+            found.append(form.said(*(rng.choice(list(form.vocabulary[slot])) for slot in form.slots)))
     return found
 
 

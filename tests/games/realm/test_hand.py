@@ -29,25 +29,25 @@ def test_an_empty_stack_is_refused_and_so_is_one_there_is_not() -> None:
     s.stacks = ((), ("recke", "turm"))
     ask = answer(adjust_hand(s))
     assert texts(ask.options) == ["draw from stack 2"]
-    reason = QUESTIONS.why_not(s, ask, SAY.draw_from("1"))
+    reason = QUESTIONS.why_not(s, ask, SAY.draw_from(0))
     assert reason is not None and (reason.code, reason.rules) == ("stack-empty", ("C stack-empty",))
     s = court(backs=("court",))
     s.stacks = (("recke",),)
-    reason = QUESTIONS.why_not(s, answer(adjust_hand(s)), SAY.draw_from("2"))
+    reason = QUESTIONS.why_not(s, answer(adjust_hand(s)), SAY.draw_from(1))
     assert reason is not None and (reason.code, reason.rules) == ("no-such-stack", ("C-1",))
 
 
 def test_only_stacks_with_the_back_of_the_card() -> None:
     s = court(backs=("court", "other"), hand=("kahn",))
     assert texts(put_options(s, ("kahn",))) == ["put kahn under stack 1"]
-    assert refuse_put(s, 0, "kahn", "2").code == "other-back"  # type: ignore[union-attr]
+    assert refuse_put(s, 0, "kahn", 1).code == "other-back"  # type: ignore[union-attr]
 
 
 def test_an_exchange_draws_or_searches_for_a_price() -> None:
     s = court({"wald-1": 1}, hand=("kahn",))
     ask = answer(exchange_card(s), "put kahn under stack 1")
     assert texts(ask.options) == ["draw from stack 1", "draw from stack 2"]
-    reason = QUESTIONS.why_not(s, ask, SAY.search("1"))
+    reason = QUESTIONS.why_not(s, ask, SAY.search(0))
     assert reason is not None and (reason.code, reason.params["cost"]) == ("search-too-dear", 2)
     s = court({"wald-1": 1}, hand=("kahn",), lying={"1-above": "muenze"})  # makes it cheaper
     assert answer(exchange_card(s), "put kahn under stack 1", "search stack 2", "take turm from place 2") is None

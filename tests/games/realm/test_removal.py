@@ -49,7 +49,7 @@ def test_what_is_lost_goes_under_a_stack_of_its_owners_choice_and_both_know_wher
     lost = SAY.remove("kahn", "1-above")
     ask = answer(lose_expansion(s, 0, lost))
     assert (ask.prompt, dict(ask.about)) == ("put-removed", {"card": "kahn"})
-    reason = QUESTIONS.why_not(s, ask, SAY.put_under("gunst", "1"))
+    reason = QUESTIONS.why_not(s, ask, SAY.put_under("gunst", 0))
     assert reason is not None and (reason.code, reason.params["card"]) == ("other-card", "kahn")
     assert answer(lose_expansion(s, 0, lost), "put kahn under stack 2") is None
     assert s.stacks[1][-1] == "kahn" == s.seen_stacks[0][1][-1] == s.seen_stacks[1][1][-1]

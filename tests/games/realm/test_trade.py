@@ -12,17 +12,17 @@ from .court import HEARD, HOOKS, QUESTIONS, Court, answer, court, texts
 def test_three_of_a_kind_for_one() -> None:
     s = court({"wald-1": 3})
     assert texts(trade_options(s, 0))[:2] == ["trade 3 holz for lehm", "trade 3 holz for erz"]
-    assert answer(trade(s, 0, "3", "holz", "erz")) is None
+    assert answer(trade(s, 0, 3, "holz", "erz")) is None
     assert s.princes[0].totals["erz"] == 1 and trade_options(s, 0) == []
-    assert refuse_trade(s, 0, "3", "erz", "erz").code == "same-resource"  # type: ignore[union-attr]
-    reason = refuse_trade(s, 0, "3", "erz", "holz")
+    assert refuse_trade(s, 0, 3, "erz", "erz").code == "same-resource"  # type: ignore[union-attr]
+    reason = refuse_trade(s, 0, 3, "erz", "holz")
     assert reason is not None and (reason.rules, reason.params["stored"]) == (("C too-few:trade",), 1)
 
 
 def test_a_ship_trades_its_resource_two_to_one() -> None:
     s = court({"weideland-3": 2, "wald-1": 2}, lying={"1-above": "kahn"})
-    assert {option.args[:2] for option in trade_options(s, 0)} == {("2", "wolle")}
-    assert refuse_trade(s, 0, "2", "holz", "erz").code == "no-ship"  # type: ignore[union-attr]
+    assert {option.args[:2] for option in trade_options(s, 0)} == {(2, "wolle")}
+    assert refuse_trade(s, 0, 2, "holz", "erz").code == "no-ship"  # type: ignore[union-attr]
 
 
 def test_a_ship_for_its_neighbours_trades_out_of_one_region() -> None:
@@ -35,11 +35,11 @@ def test_a_ship_for_its_neighbours_trades_out_of_one_region() -> None:
 
 def test_a_mint_changes_gold_once_in_a_turn() -> None:
     s = court({"goldfluss-3": 2})
-    assert refuse_trade(s, 0, "1", "gold", "erz").code == "no-mint"  # type: ignore[union-attr]
+    assert refuse_trade(s, 0, 1, "gold", "erz").code == "no-mint"  # type: ignore[union-attr]
     s = court({"goldfluss-3": 2}, lying={"1-above": "muenze"})
     assert len(trade_options(s, 0)) == 5
-    assert answer(trade(s, 0, "1", "gold", "erz")) is None
-    assert refuse_trade(s, 0, "1", "gold", "erz").code == "mint-used"  # type: ignore[union-attr]
+    assert answer(trade(s, 0, 1, "gold", "erz")) is None
+    assert refuse_trade(s, 0, 1, "gold", "erz").code == "mint-used"  # type: ignore[union-attr]
     assert trade_options(s, 0) == []
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ...kernel import Choice, Option
+from ...kernel import Args, Choice, Option
 from ..realm.cards import Card
 from ..realm.regions import NUMBER_OF, RESOURCE_OF
 from ..realm.view import PrinceView
@@ -218,7 +218,7 @@ class Appraisal:
         judge = JUDGES.get(option.form.name)
         return judge(self, option.args) if judge is not None else STOP
 
-    def build(self, args: tuple[str, ...]) -> float:
+    def build(self, args: Args) -> float:
         card, site = args
         crowds_out = CARDS[card].placement == "settlement" and self._is_city(site) and bool(self.free[0])
         return self._unless_saving(self.worth(card), self._cost(card)) + self._fit(card, site) - 0.5 * crowds_out
@@ -226,10 +226,10 @@ class Appraisal:
     def _is_city(self, site: str) -> bool:
         return self.me["places"][int(site.partition("-")[0]) - 1] == "city"
 
-    def lay_at(self, args: tuple[str, ...]) -> float:
+    def lay_at(self, args: Args) -> float:
         return self.worth(args[0])
 
-    def demolish(self, args: tuple[str, ...]) -> float:
+    def demolish(self, args: Args) -> float:
         """Only to make room for something that counts, can be paid for at once and finds no site."""
         card, site = args
         if not self._expendable(card):
@@ -264,22 +264,22 @@ class Appraisal:
             return -1.0
         return worth
 
-    def build_road(self, _args: tuple[str, ...]) -> float:
+    def build_road(self, _args: Args) -> float:
         if self.me["road_left"] or self.me["road_right"] or not self.view["settlements"]:
             return -1.0
         return self._unless_saving(ROAD_WORTH, dict(ROAD.cost))
 
-    def build_settlement(self, _args: tuple[str, ...]) -> float:
+    def build_settlement(self, _args: Args) -> float:
         return SETTLEMENT_WORTH
 
-    def build_city(self, _args: tuple[str, ...]) -> float:
+    def build_city(self, _args: Args) -> float:
         return CITY_WORTH
 
-    def trade(self, args: tuple[str, ...]) -> float:
+    def trade(self, args: Args) -> float:
         rate, give, get = args
-        return self._exchange(int(rate), give, get)
+        return self._exchange(rate, give, get)
 
-    def trade_region(self, args: tuple[str, ...]) -> float:
+    def trade_region(self, args: Args) -> float:
         return self._exchange(2, RESOURCE_OF[args[0]], args[1])
 
     def _exchange(self, rate: int, give: str, get: str) -> float:
@@ -287,7 +287,7 @@ class Appraisal:
             return -1.0
         return 5.0 - rate + 0.1 * self.spare(give)
 
-    def play(self, args: tuple[str, ...]) -> float:
+    def play(self, args: Args) -> float:
         facts = CARDS[args[0]]
         if facts.timing == "reaction":
             return 1.0  # rather than losing a card, but gold comes cheaper
@@ -297,8 +297,8 @@ class Appraisal:
         worth = PLAYING.get(facts.title)
         return 3.0 if worth is None else worth(self)
 
-    def set_die(self, args: tuple[str, ...]) -> float:
-        number = int(args[0])
+    def set_die(self, args: Args) -> float:
+        number: int = args[0]
         mine = sum(
             self.want(r["resource"]) + 2
             for r in (*self.me["above"], *self.me["below"])
@@ -307,16 +307,16 @@ class Appraisal:
         theirs = sum(r["number"] == number for r in (*self.other["above"], *self.other["below"]))
         return mine - theirs
 
-    def take(self, args: tuple[str, ...]) -> float:
+    def take(self, args: Args) -> float:
         return self.want(args[0])
 
-    def take_lost(self, _args: tuple[str, ...]) -> float:
+    def take_lost(self, _args: Args) -> float:
         return NEVER
 
-    def store(self, args: tuple[str, ...]) -> float:
+    def store(self, args: Args) -> float:
         return 3.0 - self._stored(args[1])
 
-    def pay(self, args: tuple[str, ...]) -> float:
+    def pay(self, args: Args) -> float:
         return -self.want(args[0]) + self._stored(args[1])
 
     def _stored(self, region: str) -> int:
@@ -324,26 +324,26 @@ class Appraisal:
         lying |= {annex["card"]: annex["stored"] for annex in self.me["annexes"]}
         return lying.get(region, 0)
 
-    def demand(self, args: tuple[str, ...]) -> float:
+    def demand(self, args: Args) -> float:
         return self.want(args[0])
 
-    def buy(self, args: tuple[str, ...]) -> float:
+    def buy(self, args: Args) -> float:
         return 3.0 if args[0] in self.goal.missing and args[0] != "gold" else -1.0
 
-    def plunder(self, args: tuple[str, ...]) -> float:
+    def plunder(self, args: Args) -> float:
         resource = RESOURCE_OF[args[0]]
         return min(3 - self._stored(args[0]), self.other["resources"][resource]) * (1.0 + self.want(resource))
 
-    def steal(self, args: tuple[str, ...]) -> float:
+    def steal(self, args: Args) -> float:
         return self.worth(args[0])
 
-    def guard(self, _args: tuple[str, ...]) -> float:
+    def guard(self, _args: Args) -> float:
         return 5.0
 
-    def appease(self, _args: tuple[str, ...]) -> float:
+    def appease(self, _args: Args) -> float:
         return 2.0
 
-    def swap_regions(self, args: tuple[str, ...]) -> float:
+    def swap_regions(self, args: Args) -> float:
         """Before the first turn: a region that a booster in the hand serves lies best at an end of the row."""
         if self.view["phase"] != "arrange":
             return STOP
@@ -353,28 +353,28 @@ class Appraisal:
         moves_out = args[1] in ends and args[0] not in ends if one else args[0] in ends and args[1] not in ends
         return 1.0 if one != other and moves_out else -1.0
 
-    def put(self, args: tuple[str, ...]) -> float:
+    def put(self, args: Args) -> float:
         """Own cards: the worst first, and only a poor one is exchanged at all. The other's: the best first."""
         if self.view["phase"] == "event":
             return self.worth(args[0])
         return WORTH_KEEPING - self.use(args[0])
 
-    def search(self, _args: tuple[str, ...]) -> float:
+    def search(self, _args: Args) -> float:
         return 2.0 if self.rich else -1.0
 
-    def take_card(self, args: tuple[str, ...]) -> float:
+    def take_card(self, args: Args) -> float:
         return self.use(args[0])
 
-    def take_discard(self, args: tuple[str, ...]) -> float:
+    def take_discard(self, args: Args) -> float:
         return 0.1 if CARDS[args[0]].fetches else self.use(args[0])
 
-    def name(self, args: tuple[str, ...]) -> float:
+    def name(self, args: Args) -> float:
         return self.worth(args[0])
 
-    def remove(self, args: tuple[str, ...]) -> float:
+    def remove(self, args: Args) -> float:
         return -self.worth(args[0])
 
-    def choose_region(self, args: tuple[str, ...]) -> float:
+    def choose_region(self, args: Args) -> float:
         return self.region_worth(args[0])
 
 
@@ -407,7 +407,7 @@ def something_to_build(a: Appraisal) -> bool:
     return bool(a.goal.worth)
 
 
-Judge = Callable[[Appraisal, tuple[str, ...]], float]
+Judge = Callable[[Appraisal, Args], float]
 
 JUDGES: Final[Mapping[str, Judge]] = {
     "build": Appraisal.build,

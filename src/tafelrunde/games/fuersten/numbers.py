@@ -100,9 +100,9 @@ def _trades(w: Words) -> Iterator[Option]:
     """3:1 with everything, 2:1 with what ships carry, 1:1 at the Münzstätte; and from a region beside a big ship."""
     carried = {CARDS[card].trades for card in w.hand}
     by_rate = {
-        "3": RESOURCES,
-        "2": tuple(resource for resource in RESOURCES if resource in carried),
-        "1": ("gold",) if any(CARDS[card].mints for card in w.hand) else (),
+        3: RESOURCES,
+        2: tuple(resource for resource in RESOURCES if resource in carried),
+        1: ("gold",) if any(CARDS[card].mints for card in w.hand) else (),
     }
     for rate, resources in by_rate.items():
         yield from (
@@ -115,7 +115,7 @@ def _trades(w: Words) -> Iterator[Option]:
 
 def _stacks_and_hand(w: Words) -> Iterator[Option]:
     yield from sentences(say.DRAW_FROM, w.stacks)
-    yield from (say.PUT_UNDER(card, str(stack)) for card in w.hand for stack in matching_stacks(w.mode, card))
+    yield from (say.PUT_UNDER(card, stack) for card in w.hand for stack in matching_stacks(w.mode, card))
     yield say_in_realm.KEEP_HAND()
     yield from sentences(say.SEARCH, w.stacks)
     for back in dict.fromkeys(w.mode.backs):

@@ -127,7 +127,7 @@ def _deal_hand(s: State, me: int) -> Rules[None]:
     """F-029: the top 3 cards of one stack, for the second prince of another one."""
     options = [draw for number, draw in enumerate(s.box.say.draws[: len(s.stacks)]) if number != s.first_stack]
     answer: Option = yield Choice(me, WHICH_HAND, options, anchor=True)
-    stack = int(answer.args[0]) - 1
+    stack: int = answer.args[0]
     for _ in range(HAND):
         draw_top(s, me, stack)
     if s.served == 0:
@@ -135,17 +135,16 @@ def _deal_hand(s: State, me: int) -> Rules[None]:
 
 
 @QUESTIONS.refuses(DRAW_FROM, WHICH_HAND)
-def refuse_hand(s: State, _me: int, stack: str) -> Reason | None:
-    number = int(stack) - 1
-    if number == s.first_stack:
-        return Reason("stack-taken", ("F-029",), stack=number + 1)
-    return refuse_draw(s, number)
+def refuse_hand(s: State, _me: int, stack: int) -> Reason | None:
+    if stack == s.first_stack:
+        return Reason("stack-taken", ("F-029",), stack=stack + 1)
+    return refuse_draw(s, stack)
 
 
 def _choose_hand(s: State, me: int) -> Rules[None]:
     """F-133, F-134: 3 cards of choice from a basis stack, which may be the same for both."""
     answer: Option = yield Choice(me, START_STACK, start_stacks(s), anchor=True)
-    yield from search(s, me, int(answer.args[0]) - 1, START_CARD, HAND)
+    yield from search(s, me, answer.args[0], START_CARD, HAND)
 
 
 def start_stacks(s: State) -> list[Option]:
@@ -153,9 +152,8 @@ def start_stacks(s: State) -> list[Option]:
 
 
 @QUESTIONS.refuses(SEARCH, START_STACK)
-def refuse_start_stack(s: State, _me: int, stack: str) -> Reason | None:
-    number = int(stack) - 1
-    return refuse_draw(s, number) or Reason("basis-only", ("F-133",), stack=number + 1)
+def refuse_start_stack(s: State, _me: int, stack: int) -> Reason | None:
+    return refuse_draw(s, stack) or Reason("basis-only", ("F-133",), stack=stack + 1)
 
 
 def arrange(s: State) -> Rules[None]:

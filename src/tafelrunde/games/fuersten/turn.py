@@ -143,7 +143,7 @@ def action_phase(s: State) -> Rules[None]:
         elif form is BUILD_SETTLEMENT:
             yield from build_settlement(s, me, args[0])
         elif form is BUILD_CITY:
-            yield from build_city(s, me, int(args[0]) - 1)
+            yield from build_city(s, me, args[0])
         else:
             assert form is TRADE_REGION
             yield from trade_from_region(s, me, *args)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel import Grammar, Questions
+from ...kernel import Grammar, Questions, amounts
 from ..realm.regions import RESOURCES, STORES
 from ..realm.words import (
     BUILD_CITY,
@@ -36,7 +36,7 @@ _say: Final = BOX.say
 
 DONE_ARRANGING: Final = _form("done-arranging", "keep regions as they lie")
 GRAMMAR.forms.append(ROLL_DICE)
-SET_DIE: Final = _form("set-die", "set die to {number}", number=PRODUCTION_DIE)
+SET_DIE: Final = _form("set-die", "set die to {number}", number=amounts(map(int, PRODUCTION_DIE)))
 PLAY: Final = _say.play
 BUILD: Final = _say.build
 BUILD_OPEN: Final = _say.build_open
@@ -59,7 +59,7 @@ NAME: Final = _say.name
 REMOVE: Final = _say.remove
 GRAMMAR.forms += (PASS, NAME, REMOVE)
 GUARD: Final = _form("guard", "roll for protection")
-APPEASE: Final = _form("appease", "appease for {amount} gold", amount=("1", "2"))
+APPEASE: Final = _form("appease", "appease for {amount} gold", amount=amounts((1, 2)))
 PLUNDER: Final = _form("plunder", "plunder into {region}", region=STORES)
 RECEIVE: Final = _form("receive", "receive {resource}", resource=RESOURCES)
 GRAMMAR.forms += (PAY, STORE, TAKE, TAKE_LOST, GIVE)

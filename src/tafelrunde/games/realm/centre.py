@@ -163,8 +163,8 @@ def swap_regions(s: Realm, me: int, one: str, other: str) -> None:
 
 
 @REALM.refuses(BUILD_CITY)
-def refuse_city_there(s: Realm, me: int, place: str) -> Reason | None:
-    return refuse_city(s, me, int(place) - 1)
+def refuse_city_there(s: Realm, me: int, place: int) -> Reason | None:
+    return refuse_city(s, me, place)
 
 
 def refuse_city(s: Realm, me: int, at: int) -> Reason | None:

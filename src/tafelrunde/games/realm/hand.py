@@ -36,7 +36,7 @@ def adjust_hand(s: Realm) -> Rules[None]:
         if not options:
             break  # F-107
         answer: Option = yield Choice(me, WHICH_STACK, options, anchor=True)
-        draw_top(s, me, int(answer.args[0]) - 1)
+        draw_top(s, me, answer.args[0])
     while len(prince.hand) > limit:
         answer = yield Choice(me, SURPLUS, put_options(s, prince.hand), anchor=True)
         put_under(s, me, me, answer)
@@ -50,7 +50,7 @@ def exchange_card(s: Realm) -> Rules[None]:
         return
     put_under(s, me, me, answer)
     answer = yield Choice(me, REPLACE, draw_options(s) + search_options(s, me))
-    stack = int(answer.args[0]) - 1
+    stack: int = answer.args[0]
     if answer.form is s.box.say.draw_from:
         draw_top(s, me, stack)
     else:
@@ -65,9 +65,9 @@ def search(s: Realm, me: int, stack: int, question: Question = WHICH_CARD, amoun
     s.news.append(Event(SEARCHED, me, (stack + 1,)))
     for left in range(amount, 0, -1):
         cards = s.stacks[stack]
-        options = [take(s.box, card, place) for place, card in enumerate(cards, 1)]
+        options = [take(s.box, card, place) for place, card in enumerate(cards)]
         answer: Option = yield Choice(me, question, options, {"amount": str(left), "stack": str(stack + 1)})
-        card, place = answer.args[0], int(answer.args[1]) - 1
+        card, place = answer.args
         set_stack(s, stack, cards[:place] + cards[place + 1 :])
         memory.taken_out(s, me, stack)
         s.princes[me].hand += (card,)
@@ -93,18 +93,17 @@ def draw_top(s: Realm, me: int, stack: int) -> None:
 def put_under(s: Realm, chooser: int, owner: int, answer: Option) -> None:
     """A card of the owner's hand goes under a stack; only who chose it knows which card it was."""
     card, stack = answer.args
-    number = int(stack) - 1
     if chooser == owner:
         prince = s.princes[owner]
         prince.hand = without(prince.hand, card)
-        memory.left_hand_unseen(s, owner, number)
+        memory.left_hand_unseen(s, owner, stack)
     else:
         leave_hand(s, owner, card)
-    _lay_under(s, chooser, card, number, (chooser,), PUT if chooser == owner else TAKEN_AWAY)
+    _lay_under(s, chooser, card, stack, (chooser,), PUT if chooser == owner else TAKEN_AWAY)
 
 
 def put_under_openly(s: Realm, owner: int, card: str, stack: int) -> None:
-    """A card that lay open goes under a stack, counted from 0: both have seen which."""
+    """A card that lay open goes under a stack: both have seen which."""
     _lay_under(s, owner, card, stack, (owner, 1 - owner), PUT)
 
 
@@ -161,19 +160,19 @@ def put_options(s: Realm, cards: Iterable[str]) -> list[Option]:
 
 @cache
 def take(box: Box, card: str, place: int) -> Option:
-    return box.say.take_card(card, str(place))
+    return box.say.take_card(card, place)
 
 
 @cache
 def puts(mode: Mode, card: str) -> tuple[Option, ...]:
     """The same for every hand, so it is worked out once for each card."""
-    return tuple(mode.box.say.put_under(card, str(number)) for number in matching_stacks(mode, card))
+    return tuple(mode.box.say.put_under(card, stack) for stack in matching_stacks(mode, card))
 
 
 def matching_stacks(mode: Mode, card: str) -> list[int]:
-    """F-096, F-148, F-149: the stacks, counted from 1, of the back of this card; an exhausted one stays a place."""
+    """F-096, F-148, F-149: the stacks of the back of this card; an exhausted one stays a place."""
     back = mode.box.cards[card].back
-    return [number for number, stack_back in enumerate(mode.backs, 1) if stack_back == back]
+    return [stack for stack, stack_back in enumerate(mode.backs) if stack_back == back]
 
 
 # why something may not be chosen
@@ -189,14 +188,14 @@ def refuse_draw(s: Realm, stack: int) -> Reason | None:
 
 
 @REALM.refuses("draw")
-def refuse_drawing(s: Realm, _me: int, stack: str) -> Reason | None:
-    return refuse_draw(s, int(stack) - 1)
+def refuse_drawing(s: Realm, _me: int, stack: int) -> Reason | None:
+    return refuse_draw(s, stack)
 
 
 @REALM.refuses("search", REPLACE)
-def refuse_search(s: Realm, me: int, stack: str) -> Reason | None:
+def refuse_search(s: Realm, me: int, stack: int) -> Reason | None:
     """F-100, F-106: a stack with cards, for a price that can be paid."""
-    if reason := refuse_draw(s, int(stack) - 1):
+    if reason := refuse_draw(s, stack):
         return reason
     cost = search_cost(s, me)
     if total(s.princes[me]) < cost:
@@ -205,22 +204,22 @@ def refuse_search(s: Realm, me: int, stack: str) -> Reason | None:
 
 
 @REALM.refuses("search")
-def refuse_searching(s: Realm, _me: int, stack: str) -> Reason | None:
+def refuse_searching(s: Realm, _me: int, stack: int) -> Reason | None:
     """Where nothing is to be paid."""
-    return refuse_draw(s, int(stack) - 1)
+    return refuse_draw(s, stack)
 
 
 @REALM.refuses("put")
-def refuse_put(s: Realm, owner: int, card: str, stack: str) -> Reason | None:
+def refuse_put(s: Realm, owner: int, card: str, stack: int) -> Reason | None:
     if card not in s.princes[owner].hand:
         return s.box.refuse("not-in-hand", "put", card=card)
-    return refuse_under(s, card, int(stack) - 1)
+    return refuse_under(s, card, stack)
 
 
 def refuse_under(s: Realm, card: str, stack: int) -> Reason | None:
     """F-148: only stacks with the back of the card."""
     if stack >= len(s.stacks):
         return Reason("no-such-stack", s.mode.dealt_by, stacks=len(s.stacks))
-    if stack + 1 not in matching_stacks(s.mode, card):
+    if stack not in matching_stacks(s.mode, card):
         return s.box.refuse("other-back", card=card, stack=stack + 1)
     return None

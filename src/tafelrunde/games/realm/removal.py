@@ -77,17 +77,17 @@ def lose_expansion(s: Realm, owner: int, lost: Option, anchor: bool = False) -> 
     card, site = lost.args
     answer = yield from decide(owner, PUT_REMOVED, puts(s.mode, card), {"card": card}, anchor)
     remove(s, owner, card, site)
-    put_under_openly(s, owner, card, int(answer.args[1]) - 1)
+    put_under_openly(s, owner, card, answer.args[1])
     weigh_advantages(s)
     yield from console(s, owner)
 
 
 @REALM.refuses_answer("put", PUT_REMOVED)
-def refuse_putting_removed(s: Realm, choice: Choice, card: str, stack: str) -> Reason | None:
+def refuse_putting_removed(s: Realm, choice: Choice, card: str, stack: int) -> Reason | None:
     removed = choice.about["card"]
     if card != removed:
         return s.box.refuse("other-card", card=removed)
-    return refuse_under(s, card, int(stack) - 1)
+    return refuse_under(s, card, stack)
 
 
 def console(s: Realm, owner: int) -> Rules[None]:

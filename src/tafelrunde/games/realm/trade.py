@@ -47,18 +47,18 @@ def beside_neighbour_ships(prince: Prince) -> list[str]:
 
 
 @REALM.refuses(TRADE)
-def refuse_trade(s: Realm, me: int, rate: str, resource: str, other: str) -> Reason | None:
+def refuse_trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Reason | None:
     """F-088 to F-091, F-187, F-230."""
     prince = s.princes[me]
     if resource == other:
         return s.box.refuse("same-resource", resource=resource)
-    if int(rate) == BY_MINT:
+    if rate == BY_MINT:
         return _refuse_mint(s, prince, resource)
-    if int(rate) == BY_SHIP and resource not in prince.gives.ships:
+    if rate == BY_SHIP and resource not in prince.gives.ships:
         return s.box.refuse("no-ship", resource=resource)
-    if prince.totals[resource] < int(rate):
-        about = "trade" if int(rate) == FAIR else "ship"
-        return s.box.refuse("too-few", about, resource=resource, needed=int(rate), stored=prince.totals[resource])
+    if prince.totals[resource] < rate:
+        about = "trade" if rate == FAIR else "ship"
+        return s.box.refuse("too-few", about, resource=resource, needed=rate, stored=prince.totals[resource])
     return None
 
 
@@ -86,12 +86,12 @@ def refuse_region_trade(s: Realm, me: int, region: str, other: str) -> Reason | 
     return None
 
 
-def trade(s: Realm, me: int, rate: str, resource: str, other: str) -> Rules[None]:
+def trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Rules[None]:
     """F-088, F-089: equal resources, from several regions if need be, for 1 of another kind."""
-    if int(rate) == BY_MINT:
+    if rate == BY_MINT:
         s.minted += 1
-    s.news.append(Event(TRADED, me, (int(rate), resource, other)))
-    yield from pay_resource(s, me, resource, int(rate))
+    s.news.append(Event(TRADED, me, (rate, resource, other)))
+    yield from pay_resource(s, me, resource, rate)
     yield from receive(s, me, other)
 
 

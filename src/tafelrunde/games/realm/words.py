@@ -7,9 +7,9 @@ game with its own cards: `Sentences`.
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from ...kernel import Form, Option
+from ...kernel import Args, Form, Option, amounts, places
 from .cards import Card
-from .prince import PLACES, SIDES, SITES
+from .prince import MOST_PLACES, SIDES, SITES
 from .regions import ALL_REGIONS, RESOURCE_OF, RESOURCES, STORES
 
 # resources and regions
@@ -22,7 +22,7 @@ GIVE: Final = Form("give", "give {resource} from {region}", resource=RESOURCES, 
 DEMAND: Final = Form("demand", "demand {resource}", resource=RESOURCES)
 SAVE: Final = Form("save", "save {resource}", resource=RESOURCES)
 TRADE: Final = Form(
-    "trade", "trade {rate} {resource} for {other}", rate=("1", "2", "3"), resource=RESOURCES, other=RESOURCES
+    "trade", "trade {rate} {resource} for {other}", rate=amounts((1, 2, 3)), resource=RESOURCES, other=RESOURCES
 )
 TRADE_REGION: Final = Form("trade-region", "trade 2 from {region} for {resource}", region=STORES, resource=RESOURCES)
 
@@ -30,13 +30,13 @@ TRADE_REGION: Final = Form("trade-region", "trade 2 from {region} for {resource}
 
 BUILD_ROAD: Final = Form("build-road", "build road {side}", side=SIDES)
 BUILD_SETTLEMENT: Final = Form("build-settlement", "build settlement {side}", side=SIDES)
-BUILD_CITY: Final = Form("build-city", "build city at {place}", place=PLACES)
+BUILD_CITY: Final = Form("build-city", "build city at {place}", place=places(MOST_PLACES))
 TOP_REGIONS: Final = Form("top-regions", "take top regions")
 CHOOSE_REGION: Final = Form("choose-region", "choose {region}", region=ALL_REGIONS)
 LAY_ABOVE: Final = Form("lay-above", "lay {region} above", region=ALL_REGIONS)
 
 
-def _in_order(args: tuple[str, ...]) -> tuple[str, ...]:
+def _in_order(args: Args) -> Args:
     """Swapping a with b is swapping b with a: the one that comes first in the box stands first."""
     one, other = args
     return args if ALL_REGIONS.index(one) <= ALL_REGIONS.index(other) else (other, one)
@@ -73,10 +73,10 @@ def add_store(card: str, resource: str) -> None:
 LOSE: Final = {resource: TAKE_LOST(resource) for resource in RESOURCES}
 ROADS: Final = (BUILD_ROAD("left"), BUILD_ROAD("right"))
 SETTLEMENTS: Final = (BUILD_SETTLEMENT("left"), BUILD_SETTLEMENT("right"))
-CITIES: Final = tuple(BUILD_CITY(place) for place in PLACES)
+CITIES: Final = tuple(BUILD_CITY(place) for place in range(MOST_PLACES))
 
 
-def _trades(rate: str) -> dict[str, tuple[Option, ...]]:
+def _trades(rate: int) -> dict[str, tuple[Option, ...]]:
     """Every trade at a rate, by what is given away."""
     return {
         resource: tuple(TRADE(rate, resource, other) for other in RESOURCES if other != resource)
@@ -84,12 +84,12 @@ def _trades(rate: str) -> dict[str, tuple[Option, ...]]:
     }
 
 
-FAIR_TRADES: Final = _trades("3")
-SHIP_TRADES: Final = _trades("2")
-MINT_TRADES: Final = _trades("1")
+FAIR_TRADES: Final = _trades(3)
+SHIP_TRADES: Final = _trades(2)
+MINT_TRADES: Final = _trades(1)
 
 
-def _site_by_site(args: tuple[str, ...]) -> tuple[str, ...]:
+def _site_by_site(args: Args) -> Args:
     """Cards change places in either order: the one further left, and above before below, stands first."""
     card, site, other, other_site = args
     return args if (SITES.index(site), card) <= (SITES.index(other_site), other) else (other, other_site, card, site)
@@ -104,8 +104,6 @@ class Sentences:
         expansions = tuple([card.id for card in cards if card.is_expansion])
         annexes = tuple([card.id for card in cards if card.kind == "region_expansion"])
         actions = tuple([card.id for card in cards if card.kind == "action"])
-        numbers = tuple([str(number + 1) for number in range(stacks)])
-        places = tuple([str(number) for number in range(1, len(hand) * 2)])
         self.play = Form("play", "play {card}", card=actions)
         self.build = Form("build", "build {card} at {site}", card=(*expansions, *annexes), site=SITES)
         self.build_open = Form("build-open", "build open {card} at {site}", card=open_cards, site=SITES)
@@ -126,15 +124,15 @@ class Sentences:
             other=expansions,
             othersite=SITES,
         )
-        self.draw_from = Form("draw", "draw from stack {stack}", stack=numbers)
-        self.put_under = Form("put", "put {card} under stack {stack}", card=hand, stack=numbers)
-        self.search = Form("search", "search stack {stack}", stack=numbers)
-        self.take_card = Form("take-card", "take {card} from place {place}", card=hand, place=places)
+        self.draw_from = Form("draw", "draw from stack {stack}", stack=places(stacks))
+        self.put_under = Form("put", "put {card} under stack {stack}", card=hand, stack=places(stacks))
+        self.search = Form("search", "search stack {stack}", stack=places(stacks))
+        self.take_card = Form("take-card", "take {card} from place {place}", card=hand, place=places(len(hand) * 2 - 1))
         self.take_discard = Form("take-discard", "take {card} from discards", card=hand)
         self.name = Form("name", "name {card} at {site}", card=expansions, site=SITES)
         self.remove = Form("remove", "remove {card} at {site}", card=expansions, site=SITES)
         self.plays = {card: self.play(card) for card in actions}
         self.builds = {card: {site: self.build(card, site) for site in SITES} for card in expansions}
         self.demolitions = {(card, site): self.demolish(card, site) for card in expansions for site in SITES}
-        self.draws = tuple([self.draw_from(number) for number in numbers])
-        self.searches = tuple([self.search(number) for number in numbers])
+        self.draws = tuple([self.draw_from(stack) for stack in range(stacks)])
+        self.searches = tuple([self.search(stack) for stack in range(stacks)])

@@ -40,8 +40,8 @@ def _die_not_set(s: State, _me: int) -> Reason | None:
 @action("brigitta_die_weise_frau", refuse=_die_not_set)
 def brigitta(s: State, me: int) -> Rules[None]:
     """F-162: before the roll, the result of the production die is chosen; only the event die is thrown."""
-    answer: Option = yield Choice(me, SET_THE_DIE, [SET_DIE(number) for number in PRODUCTION_DIE])
-    s.production = int(answer.args[0])
+    answer: Option = yield Choice(me, SET_THE_DIE, [SET_DIE(int(number)) for number in PRODUCTION_DIE])
+    s.production = answer.args[0]
     s.news.append(Event(DIE_SET, me, (s.production,)))
 
 
@@ -201,7 +201,7 @@ def bruderzwist(s: State) -> Rules[None]:
 
 
 @QUESTIONS.refuses(PUT_UNDER, BRUDERZWIST)
-def refuse_feud(s: State, me: int, card: str, stack: str) -> Reason | None:
+def refuse_feud(s: State, me: int, card: str, stack: int) -> Reason | None:
     return refuse_put(s, 1 - me, card, stack) or Reason("chosen-already", ("F-191",), card=card)
 
 

@@ -176,7 +176,7 @@ def bibliothek(s: State, me: int) -> Rules[None]:
     options = searchable(s)
     if options:
         answer: Option = yield Choice(me, BIBLIOTHEK, options)
-        yield from search(s, me, int(answer.args[0]) - 1)
+        yield from search(s, me, answer.args[0])
 
 
 # ---- event cards

@@ -222,7 +222,7 @@ def _riot(s: State, me: int) -> Rules[None]:
         s.news.append(Event(SPARED, me, (s.event_card,)))
         return
     due = 1 if len(rioting) <= 2 else 2
-    options = [APPEASE(str(due))] if prince.totals["gold"] >= due else []
+    options = [APPEASE(due)] if prince.totals["gold"] >= due else []
     options += playable(s, me, "reaction")
     options += [REMOVE(card, site) for card, site in dict.fromkeys(rioting)]
     answer: Option = yield Choice(me, UNRUHEN, options, {"amount": str(due)}, anchor=True)
@@ -235,9 +235,9 @@ def _riot(s: State, me: int) -> Rules[None]:
 
 
 @QUESTIONS.refuses_answer(APPEASE)
-def refuse_appeasing(s: State, choice: Choice, amount: str) -> Reason | None:
-    due = choice.about["amount"]
+def refuse_appeasing(s: State, choice: Choice, amount: int) -> Reason | None:
+    due = int(choice.about["amount"])
     if amount != due:
-        return Reason("other-amount", ("F-264", "F-266"), amount=int(due))
+        return Reason("other-amount", ("F-264", "F-266"), amount=due)
     gold = s.princes[choice.seat].totals["gold"]
-    return Reason("too-few", ("F-264", "F-266"), resource="gold", needed=int(due), stored=gold)
+    return Reason("too-few", ("F-264", "F-266"), resource="gold", needed=due, stored=gold)
