@@ -14,8 +14,8 @@ class Table:
     full = ("red",)
 
 
-def book() -> tuple[Questions, Question, Question]:
-    questions = Questions()
+def book(otherwise: str = "") -> tuple[Questions, Question, Question]:
+    questions = Questions(otherwise)
     thirst = questions.question("thirst", rules=("T-1",), answers=(DRINK, LEAVE))
     toast = questions.question("toast", rules=("T-2",), answers=(DRINK,))
 
@@ -69,6 +69,15 @@ def test_what_no_refusal_speaks_of_is_told_what_is_asked(answer: Option) -> None
     questions, thirst, _ = book()
     found = questions.why_not(Table(), ask(thirst), answer)
     assert found == Reason("not-asked-now", ("T-1",), prompt="thirst")
+
+
+@pytest.mark.parametrize("answer", [LEAVE(), DRINK("red")])
+def test_a_game_may_have_a_refusal_for_answers_no_other_speaks_of(answer: Option) -> None:
+    questions, thirst, toast = book("not-offered")
+    assert questions.why_not(Table(), ask(thirst), answer) == Reason("not-offered", ("T-1",))
+    assert questions.why_not(Table(), ask(thirst), DRINK("blue")) == Reason("empty", ("T-3",), cup="blue", seat=1)
+    found = questions.why_not(Table(), ask(toast), LEAVE())
+    assert found == Reason("not-asked-now", ("T-2",), prompt="toast")
 
 
 def test_two_questions_of_one_name_are_a_mistake() -> None:

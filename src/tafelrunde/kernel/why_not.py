@@ -28,9 +28,13 @@ class Questions:
 
     What several games have in common declares its questions without rules and names its sentences, since each game
     fills their slots with cards of its own; a game includes them with the rules of its own rule book.
+
+    `otherwise` is the code of the refusal for a sentence that answers the question, is not offered, and about which no
+    registered refusal has anything to say; without it such a sentence is "not asked now".
     """
 
-    def __init__(self) -> None:
+    def __init__(self, otherwise: str = "") -> None:
+        self._otherwise = otherwise
         self._questions: dict[str, Question] = {}
         self._refusals: dict[tuple[str, str], tuple[Refusal, bool]] = {}
         self._included: list[Questions] = []
@@ -94,5 +98,7 @@ class Questions:
                 reason = refusal(state, choice if with_choice else choice.seat, *option.args)
                 if reason is not None:
                     return reason
+            if self._otherwise:
+                return Reason(self._otherwise, question.rules)
         rules = tuple(dict.fromkeys((*form.rules, *question.rules)))
         return Reason("not-asked-now", rules, prompt=question.name, **choice.about)
