@@ -15,7 +15,7 @@ from tafelrunde.books.messages import LANGUAGES, messages
 from tafelrunde.games.fuersten import events as fuersten_events
 from tafelrunde.games.fuersten.why_not import QUESTIONS as FUERSTEN_QUESTIONS
 from tafelrunde.games.karthedis import events as karthedis_events
-from tafelrunde.games.karthedis.refuse import QUESTION_RULES as KARTHEDIS_QUESTIONS
+from tafelrunde.games.karthedis.why_not import QUESTIONS as KARTHEDIS_QUESTIONS
 from tafelrunde.games.realm import events as realm_events
 from tafelrunde.kernel import EventKind, Reason, Table, registry
 
@@ -29,9 +29,9 @@ EVENTS: Mapping[str, tuple[ModuleType, ...]] = {
     "fuersten": (fuersten_events, realm_events),
     "karthedis": (karthedis_events,),
 }
-QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS.by_name, "karthedis": {*KARTHEDIS_QUESTIONS, "show-hand"}}
+QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS.by_name, "karthedis": KARTHEDIS_QUESTIONS.by_name}
 FOLDERS = {"fuersten": ("games/fuersten", "games/realm"), "karthedis": ("games/karthedis",)}
-REFUSING = ("Reason", "s.box.refuse", "box.refuse")
+REFUSING = ("Reason", "Questions", "s.box.refuse", "box.refuse")
 # codes that are put together
 MADE_UP = {
     "fuersten": {"only-before-roll", "only-with-settlement", "only-reaction", "only-action"},
@@ -45,10 +45,9 @@ def reason_codes(game: str) -> set[str]:
     for folder in ("kernel", *FOLDERS[game]):
         for file in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSING and node.args:
-                    first = node.args[0]
-                    if isinstance(first, ast.Constant):
-                        codes.add(first.value)
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSING:
+                    otherwise = [given.value for given in node.keywords if given.arg == "otherwise"]
+                    codes |= {code.value for code in [*node.args[:1], *otherwise] if isinstance(code, ast.Constant)}
     return codes
 
 

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde import make_bot
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS
-from tafelrunde.games.karthedis.determinize import QUESTIONS, determinize
+from tafelrunde.games.karthedis.determinize import ASKED_IN, determinize
 from tafelrunde.games.karthedis.saved import from_json, to_json
 from tafelrunde.games.karthedis.state import State, cards_of
 from tafelrunde.kernel import Choice, Table, Together
@@ -57,8 +57,8 @@ def test_the_seat_sees_the_same_and_is_asked_the_same() -> None:
             assert (again.prompt, again.options, again.about) == (choice.prompt, choice.options, choice.about)
             met[table.mode, choice.prompt] += 1
     for mode in MODES:
-        for prompt in QUESTIONS.values():
-            assert met[mode, prompt] > 5 or (prompt == "draft" != mode)
+        for question in ASKED_IN.values():
+            assert met[mode, question.name] > 5 or (question.name == "draft" != mode)
 
 
 def test_every_question_of_a_greedy_game_can_be_imagined() -> None:

@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Rules
+from ...kernel import Choice, Event, Option, Reason, Rules
 from .abilities import ABBERUFEN, EINSATZ
 from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED
+from .questions import QUESTIONS, not_in_hand, rules_behind
 from .registry import carry_out
 from .state import State, abilities, cards_of, changed, leave_hand, show
 from .words import PASS, USE
 
 PASSING: Final = PASS()
+
+WHAT_TO_STAKE: Final = QUESTIONS.question("einsatz", rules=("KA-146",), answers=(PASS, USE))
 
 
 def draw(s: State, me: int, amount: int) -> Rules[None]:
@@ -31,7 +34,7 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
     while True:
         player = s.players[me]
         usable = [card for card in dict.fromkeys(fresh) if card in player.hand and _not_yet_used(s, me, card)]
-        answer: Option = yield Choice(me, "einsatz", [PASSING, *map(USE, usable)], passing=PASSING)
+        answer: Option = yield Choice(me, WHAT_TO_STAKE, [PASSING, *map(USE, usable)], passing=PASSING)
         if answer.form is not USE:
             return
         card = answer.args[0]
@@ -45,6 +48,21 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
 def _not_yet_used(s: State, me: int, card: str) -> bool:
     """Each card once a round; of several copies each one."""
     return s.players[me].employed.count(card) < cards_of(s, me).count(card)
+
+
+@QUESTIONS.refuses_answer(USE, WHAT_TO_STAKE)
+def refuse_stake(s: State, choice: Choice, card: str) -> Reason:
+    return refuse_use(s, choice, card, EINSATZ, ("KA-146", "KA-152"))
+
+
+def refuse_use(s: State, choice: Choice, card: str, keyword: str, when: tuple[str, ...]) -> Reason:
+    """`when` are the rules that say which cards can be shown and used now, and how often."""
+    absent = not_in_hand(s, choice, card)
+    if absent is not None:
+        return absent
+    if not abilities(card, keyword):
+        return Reason("no-such-ability", rules_behind(choice), card=card, keyword=keyword)
+    return Reason("not-usable-now", when, card=card)
 
 
 def recall(s: State, me: int, card: str) -> Rules[None]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ...kernel import Choice
+from ...kernel import Choice, Question
 from ...kernel.thinking import Shuffler
 from .abilities import SPEKULIEREN
 from .condition import Condition, read_condition
@@ -27,8 +27,15 @@ from .data import (
     copies_for,
     edition_with,
 )
-from .round import CARDS_IN_SECOND_CALL, may_be_called
-from .setup import PACKS
+from .round import (
+    CARDS_IN_SECOND_CALL,
+    WHAT_TO_CALL,
+    WHAT_TO_CALL_NEXT,
+    WHAT_TO_RECALL,
+    WHAT_TO_SPECULATE_WITH,
+    may_be_called,
+)
+from .setup import PACKS, WHAT_TO_KEEP
 from .state import (
     CALL,
     DRAFTING,
@@ -47,18 +54,19 @@ from .state import (
     new_player,
     new_state,
 )
+from .trade import WHAT_TO_DO
 from .view import MemoryView, PlayerView, SlotView, View
 from .words import CALL as CALL_CARD
 from .words import OPT_OUT, USE
 
 # where the rules can be entered, and what they ask there
-QUESTIONS: Final[Mapping[str, str]] = {
-    DRAFTING: "draft",
-    OPENING: "spekulieren",
-    CALL: "call",
-    TRADE: "trade",
-    SECOND: "second-call",
-    RECALL: "recall",
+ASKED_IN: Final[Mapping[str, Question]] = {
+    DRAFTING: WHAT_TO_KEEP,
+    OPENING: WHAT_TO_SPECULATE_WITH,
+    CALL: WHAT_TO_CALL,
+    TRADE: WHAT_TO_DO,
+    SECOND: WHAT_TO_CALL_NEXT,
+    RECALL: WHAT_TO_RECALL,
 }
 
 
@@ -71,9 +79,9 @@ def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None, edi
     """
     phase, viewer = view["phase"], view["seat"]
     memory = view["memory"]
-    if viewer is None or memory is None or phase not in QUESTIONS or view["playing"] or view["looked_at"] is not None:
+    if viewer is None or memory is None or phase not in ASKED_IN or view["playing"] or view["looked_at"] is not None:
         return None
-    if choice is not None and choice.prompt != QUESTIONS[phase]:
+    if choice is not None and choice.prompt != ASKED_IN[phase].name:
         return None
     seats = len(view["players"])
     copies = copies_for(seats)

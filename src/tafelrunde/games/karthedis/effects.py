@@ -1,11 +1,14 @@
 """What abilities do to cards and to the display (and `effects_on_bids.py`: to bids). One function for each word of the
 vocabulary; what cannot be done is left out (KA-156)."""
 
-from ...kernel import Choice, Event, Option, Rules
+from typing import Final
+
+from ...kernel import Choice, Event, Option, Question, Rules
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards_in_play import discard, draw
 from .data import SEAT_NAMES
 from .events import BANISHED, EXCHANGED, MILLED, NO_EFFECT, RECLAIMED, REDRAWN, REMOVED, RETRIEVED, SIFTED, WIPED
+from .questions import QUESTIONS, not_in_hand
 from .registry import effect
 from .state import Row, State, changed, leave_hand, next_resource, without
 from .words import BANISH, CHOOSE_SEAT, DISCARD, EXCHANGE, PASS, PUT_NEXT, RECLAIM, REDRAW, REMOVE, RETRIEVE
@@ -30,12 +33,19 @@ def cycle(s: State, me: int, _card: str, ability: Ability) -> Rules[None]:
     yield from _discard_some(s, me, ability.cost)
 
 
+WHAT_TO_DISCARD: Final = QUESTIONS.question("discard", rules=("KA-141",), answers=(DISCARD,))
+QUESTIONS.refuses_answer(DISCARD)(not_in_hand)
+
+
 def _discard_some(s: State, me: int, amount: int) -> Rules[None]:
     """Of choice; asked even if only one card is left, since the hand is hidden."""
     for _ in range(min(amount, len(s.players[me].hand))):
         options = [DISCARD(card) for card in dict.fromkeys(s.players[me].hand)]
-        answer: Option = yield Choice(me, "discard", options)
+        answer: Option = yield Choice(me, WHAT_TO_DISCARD, options)
         discard(s, me, answer.args[0])
+
+
+WHAT_COMES_NEXT: Final = QUESTIONS.question("sift", rules=("KA-156",), answers=(PUT_NEXT,))
 
 
 @effect("sift")
@@ -50,7 +60,7 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     left: Row = top
     order: Row = ()
     while len(left) > 1 or left == top:  # a single card is asked for too: to look at it is the effect
-        answer: Option = yield Choice(me, "sift", [PUT_NEXT(found) for found in dict.fromkeys(left)])
+        answer: Option = yield Choice(me, WHAT_COMES_NEXT, [PUT_NEXT(found) for found in dict.fromkeys(left)])
         order += answer.args
         left = without(left, answer.args[0])
     player = s.players[me]
@@ -58,6 +68,9 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     now.deck = (*order, *left, *player.deck[len(top) :])
     now.known_top = max(player.known_top, len(top))
     s.looker, s.looking = -1, 0
+
+
+WHAT_TO_RETRIEVE: Final = QUESTIONS.question("retrieve", rules=("KA-156",), answers=(RETRIEVE,))
 
 
 @effect("retrieve")
@@ -70,7 +83,8 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         return
     taken = others[0]
     if len(others) > 1:
-        answer: Option = yield Choice(me, "retrieve", [RETRIEVE(other) for other in others], {"to": ability.to})
+        options = [RETRIEVE(other) for other in others]
+        answer: Option = yield Choice(me, WHAT_TO_RETRIEVE, options, {"to": ability.to})
         taken = answer.args[0]
     player = s.players[me]
     now = changed(s, me)
@@ -89,6 +103,10 @@ def _others(row: Row, card: str) -> Row:
     return without(row, card) if card in row else row
 
 
+WHAT_TO_REMOVE: Final = QUESTIONS.question("refine", rules=("KA-145",), answers=(PASS, REMOVE))
+QUESTIONS.refuses_answer(REMOVE)(not_in_hand)
+
+
 @effect("refine")
 def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """KA-021, KA-145: a hand card may be removed from the game, seen by its owner alone; then cards are drawn."""
@@ -96,13 +114,16 @@ def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
         nothing(s, me, card)
         return
     options = [PASS(), *(REMOVE(found) for found in dict.fromkeys(s.players[me].hand))]
-    answer: Option = yield Choice(me, "refine", options, {"amount": str(ability.amount)})
+    answer: Option = yield Choice(me, WHAT_TO_REMOVE, options, {"amount": str(ability.amount)})
     if answer.form is REMOVE:
         removed = answer.args[0]
         leave_hand(s, me, removed, openly=False)
         changed(s, me).removed = (*s.players[me].removed, removed)
         s.news.append(Event(REMOVED, me, (), (removed,), me))
         yield from draw(s, me, ability.amount)
+
+
+WHAT_TO_RECLAIM: Final = QUESTIONS.question("reclaim", rules=("KA-145",), answers=(RECLAIM,))
 
 
 @effect("reclaim")
@@ -112,7 +133,7 @@ def reclaim(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if not own:
         nothing(s, me, card)
         return
-    answer: Option = yield Choice(me, "reclaim", [RECLAIM(found) for found in own])
+    answer: Option = yield Choice(me, WHAT_TO_RECLAIM, [RECLAIM(found) for found in own])
     taken = answer.args[0]
     player = s.players[me]
     now = changed(s, me)
@@ -121,11 +142,14 @@ def reclaim(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     s.news.append(Event(RECLAIMED, me, (), (taken,), me))
 
 
+WHOSE_PILE: Final = QUESTIONS.question("wipe", rules=("KA-157",), answers=(CHOOSE_SEAT,))
+
+
 @effect("wipe")
 def wipe(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """KA-157: a whole recall pile leaves the game, and what worked from it ends."""
     piled = [seat for seat in _from(s, me) if s.players[seat].pile and (ability.target == "any" or seat == me)]
-    seat = yield from _seat(s, me, card, "wipe", piled)
+    seat = yield from _seat(s, me, card, WHOSE_PILE, piled)
     if seat is None:
         return
     player = s.players[seat]
@@ -134,20 +158,26 @@ def wipe(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     s.news.append(Event(WIPED, me, (SEAT_NAMES[seat], len(player.pile))))
 
 
+WHO_DISCARDS: Final = QUESTIONS.question("tax", rules=("KA-156",), answers=(CHOOSE_SEAT,))
+
+
 @effect("tax")
 def tax(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     """An opponent of choice discards 1 hand card of his own choice."""
     rivals = [seat for seat in _from(s, me) if seat != me and s.players[seat].hand]
-    seat = yield from _seat(s, me, card, "tax", rivals)
+    seat = yield from _seat(s, me, card, WHO_DISCARDS, rivals)
     if seat is not None:
         yield from _discard_some(s, seat, 1)
+
+
+WHOSE_DECK: Final = QUESTIONS.question("mill", rules=("KA-141", "KA-156"), answers=(CHOOSE_SEAT,))
 
 
 @effect("mill")
 def mill(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     """KA-141: top cards of a deck go straight onto its owner's recall pile, which sets nothing off."""
     decks = [seat for seat in _from(s, me) if s.players[seat].deck and (ability.target == "any" or seat == me)]
-    seat = yield from _seat(s, me, card, "mill", decks)
+    seat = yield from _seat(s, me, card, WHOSE_DECK, decks)
     if seat is None:
         return
     player = s.players[seat]
@@ -165,13 +195,13 @@ def _from(s: State, me: int) -> list[int]:
     return [(me + step) % s.seats for step in range(s.seats)]
 
 
-def _seat(s: State, me: int, card: str, prompt: str, seats: list[int]) -> Rules[int | None]:
+def _seat(s: State, me: int, card: str, question: Question, seats: list[int]) -> Rules[int | None]:
     if not seats:
         nothing(s, me, card)
         return None
     if len(seats) == 1:
         return seats[0]
-    answer: Option = yield Choice(me, prompt, [CHOOSE_SEAT(SEAT_NAMES[seat]) for seat in seats])
+    answer: Option = yield Choice(me, question, [CHOOSE_SEAT(SEAT_NAMES[seat]) for seat in seats])
     return SEAT_NAMES.index(answer.args[0])
 
 
@@ -187,6 +217,9 @@ def _out_of_the_game(s: State, me: int, owner: int, cards: Row) -> None:
 # the display
 
 
+WHAT_TO_REDRAW: Final = QUESTIONS.question("redraw", rules=("KA-156",), answers=(REDRAW,))
+
+
 @effect("redraw")
 def redraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     """A displayed resource nobody bids on goes under its deck; the top one takes its place."""
@@ -196,13 +229,16 @@ def redraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
         return
     slot = free[0]
     if len(free) > 1:
-        answer: Option = yield Choice(me, "redraw", [REDRAW(str(number + 1)) for number in free])
+        answer: Option = yield Choice(me, WHAT_TO_REDRAW, [REDRAW(str(number + 1)) for number in free])
         slot = int(answer.args[0]) - 1
     old, new = s.display[slot], next_resource(s)
     s.resource_deck = (*s.resource_deck, old)
     s.known_resources += 1
     s.display = (*s.display[:slot], new, *s.display[slot + 1 :])
     s.news.append(Event(REDRAWN, me, (slot + 1, old, new)))
+
+
+WHAT_TO_EXCHANGE: Final = QUESTIONS.question("exchange", rules=("KA-156",), answers=(EXCHANGE,))
 
 
 @effect("exchange")
@@ -220,12 +256,15 @@ def exchange(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     options = [EXCHANGE(str(one + 1), str(other + 1)) for one, other in pairs]
     answer = options[0]
     if len(options) > 1:
-        answer = yield Choice(me, "exchange", options)
+        answer = yield Choice(me, WHAT_TO_EXCHANGE, options)
     one, other = (int(slot) - 1 for slot in answer.args)
     display = list(s.display)
     display[one], display[other] = display[other], display[one]
     s.display = tuple(display)
     s.news.append(Event(EXCHANGED, me, (one + 1, other + 1)))
+
+
+WHAT_TO_BANISH: Final = QUESTIONS.question("banish", rules=("KA-145",), answers=(BANISH,))
 
 
 @effect("banish")
@@ -244,7 +283,7 @@ def banish(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     options = [BANISH(found, SEAT_NAMES[seat]) for found, seat in lying]
     answer = options[0]
     if len(options) > 1:
-        answer = yield Choice(me, "banish", options)
+        answer = yield Choice(me, WHAT_TO_BANISH, options)
     found, seat = answer.args[0], SEAT_NAMES.index(answer.args[1])
     changed(s, seat).laid = without(s.players[seat].laid, found)
     _out_of_the_game(s, me, seat, (found,))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Rules
+from ...kernel import Choice, Event, Option, Question, Rules
 from .abilities import EXPERTISE, Ability
 from .cards_in_play import draw
 from .data import CARDS
@@ -17,6 +17,7 @@ from .events import (
     PEEKED,
     SHIELDED,
 )
+from .questions import QUESTIONS
 from .registry import carry_out, effect
 from .state import Bid, State, abilities, changed, find_bid, own_bids, put_bid, set_bids
 from .words import CHOOSE_BID, MOVE_TO
@@ -27,29 +28,38 @@ MOST_COUNTED: Final = 4  # by what a player has gathered: cards in the recall pi
 # face-down bids
 
 
+WHAT_TO_PEEK_AT: Final = QUESTIONS.question("peek", rules=("KA-148",), answers=(CHOOSE_BID,))
+
+
 @effect("peek")
 def peek(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     """A face-down bid of somebody else is looked at."""
     hidden = [bid for bids in s.bids for bid in bids if bid.owner != me and not bid.up]
-    bid = yield from _bid(s, me, card, "peek", hidden)
+    bid = yield from _bid(s, me, card, WHAT_TO_PEEK_AT, hidden)
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         put_bid(s, slot, bid._replace(seen_by=bid.seen_by | {me}))
         s.news.append(Event(PEEKED, me, (bid.number, slot + 1), (bid.card,), me))
 
 
+WHAT_TO_REROUTE: Final = QUESTIONS.question("reroute", rules=("KA-148",), answers=(CHOOSE_BID,))
+
+
 @effect("reroute")
 def reroute(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     """An own face-down bid goes to another resource."""
-    bid = yield from _bid(s, me, card, "reroute", _own_hidden(s, me))
+    bid = yield from _bid(s, me, card, WHAT_TO_REROUTE, _own_hidden(s, me))
     if bid is not None:
         yield from _move(s, me, card, bid)
+
+
+WHAT_TO_WITHDRAW: Final = QUESTIONS.question("withdraw", rules=("KA-148",), answers=(CHOOSE_BID,))
 
 
 @effect("withdraw")
 def withdraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     """An own face-down bid comes back into the hand."""
-    bid = yield from _bid(s, me, card, "withdraw", _own_hidden(s, me))
+    bid = yield from _bid(s, me, card, WHAT_TO_WITHDRAW, _own_hidden(s, me))
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))
@@ -61,7 +71,7 @@ def _own_hidden(s: State, me: int) -> list[Bid]:
     return [bid for _, bid in own_bids(s, me) if not bid.up]
 
 
-def _bid(s: State, me: int, card: str, prompt: str, bids: Iterable[Bid]) -> Rules[Bid | None]:
+def _bid(s: State, me: int, card: str, question: Question, bids: Iterable[Bid]) -> Rules[Bid | None]:
     """One of some bids. Where and whose they are is open, so a single one is not asked for."""
     found = sorted(bids, key=lambda bid: bid.number)
     if not found:
@@ -69,8 +79,11 @@ def _bid(s: State, me: int, card: str, prompt: str, bids: Iterable[Bid]) -> Rule
         return None
     if len(found) == 1:
         return found[0]
-    answer: Option = yield Choice(me, prompt, [CHOOSE_BID(str(bid.number)) for bid in found])
+    answer: Option = yield Choice(me, question, [CHOOSE_BID(str(bid.number)) for bid in found])
     return next(bid for bid in found if bid.number == int(answer.args[0]))
+
+
+WHERE_TO_MOVE: Final = QUESTIONS.question("move", rules=("KA-148", "KA-081"), answers=(MOVE_TO,))
 
 
 def _move(s: State, me: int, card: str, bid: Bid) -> Rules[None]:
@@ -82,7 +95,7 @@ def _move(s: State, me: int, card: str, bid: Bid) -> Rules[None]:
     to = others[0]
     if len(others) > 1:
         options = [MOVE_TO(str(other + 1)) for other in others]
-        answer: Option = yield Choice(me, "move", options, {"number": str(bid.number)})
+        answer: Option = yield Choice(me, WHERE_TO_MOVE, options, {"number": str(bid.number)})
         to = int(answer.args[0]) - 1
     set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))
     set_bids(s, to, (*s.bids[to], bid))
@@ -144,33 +157,42 @@ def _behind(s: State, me: int) -> int:
     return most - len(s.players[me].won)
 
 
+WHAT_TO_WEAKEN: Final = QUESTIONS.question("weaken", rules=("KA-081",), answers=(CHOOSE_BID,))
+
+
 @effect("weaken")
 def weaken(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
-    bid = yield from _rival_here(s, me, card, "weaken")
+    bid = yield from _rival_here(s, me, card, WHAT_TO_WEAKEN)
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         _set_value(s, slot, bid, bid.value - ability.amount)
 
 
+WHAT_TO_HALVE: Final = QUESTIONS.question("halve", rules=("KA-081",), answers=(CHOOSE_BID,))
+
+
 @effect("halve")
 def halve(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
-    bid = yield from _rival_here(s, me, card, "halve")
+    bid = yield from _rival_here(s, me, card, WHAT_TO_HALVE)
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         _set_value(s, slot, bid, bid.value // 2)
 
 
-def _rival_here(s: State, me: int, card: str, prompt: str) -> Rules[Bid | None]:
+def _rival_here(s: State, me: int, card: str, question: Question) -> Rules[Bid | None]:
     slot, _ = _this(s, me, card)
     rivals = [bid for bid in s.bids[slot] if bid.owner != me and not bid.shielded]
-    return (yield from _bid(s, me, card, prompt, rivals))
+    return (yield from _bid(s, me, card, question, rivals))
+
+
+WHAT_TO_SUPPORT: Final = QUESTIONS.question("support", rules=("KA-081",), answers=(CHOOSE_BID,))
 
 
 @effect("support")
 def support(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     _, this = _this(s, me, card)
     others = [bid for _, bid in own_bids(s, me) if bid.number != this.number]
-    bid = yield from _bid(s, me, card, "support", others)
+    bid = yield from _bid(s, me, card, WHAT_TO_SUPPORT, others)
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         _set_value(s, slot, bid, bid.value + ability.amount)
@@ -208,6 +230,9 @@ def shield(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     yield from ()
 
 
+WHAT_TO_ECHO: Final = QUESTIONS.question("echo", rules=("KA-081",), answers=(CHOOSE_BID,))
+
+
 @effect("echo")
 def echo(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     """Carries out the Expertise of another own open bid as if it were printed here; an echo has none of its own."""
@@ -217,7 +242,7 @@ def echo(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
         for _, bid in own_bids(s, me)
         if bid.up and bid.number != this.number and any(a.effect != "echo" for a in abilities(bid.card, EXPERTISE))
     ]
-    bid = yield from _bid(s, me, card, "echo", others)
+    bid = yield from _bid(s, me, card, WHAT_TO_ECHO, others)
     if bid is not None:
         for ability in abilities(bid.card, EXPERTISE):
             if ability.effect != "echo":

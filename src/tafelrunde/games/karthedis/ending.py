@@ -1,10 +1,12 @@
 """How a game ends."""
 
 import hashlib
+from typing import Final
 
 from ...kernel import Afterwards, Choice, Event, Option, Rules
 from .data import EARLIER_RULES
 from .events import HAND_SHOWN, WON
+from .questions import QUESTIONS
 from .round import next_round, refill_display
 from .state import OVER, State, changed, fulfils
 from .words import SHOW_HAND
@@ -69,13 +71,16 @@ def _win(s: State, seat: int, how: str) -> None:
     s.news.append(Event(WON, seat, (how,)))
 
 
+WHETHER_TO_SHOW: Final = QUESTIONS.question("show-hand", rules=("KA-102", "KA-105"), answers=(SHOW_HAND,))
+
+
 def show_hands(s: State) -> Rules[None]:
     """KA-102, KA-105: who has met the condition may lay the hand open as proof; nobody has to."""
     while True:
         proud = [seat for seat in range(s.seats) if fulfils(s, seat) and s.players[seat].hand and seat not in s.shown]
         if not proud:
             return
-        answer: dict[int, Option] = yield Afterwards([Choice(seat, "show-hand", [SHOW_HAND()]) for seat in proud])
+        answer: dict[int, Option] = yield Afterwards([Choice(seat, WHETHER_TO_SHOW, [SHOW_HAND()]) for seat in proud])
         for seat in answer:
             hand = s.players[seat].hand
             changed(s, seat).open_hand = tuple(sorted(hand))

@@ -35,13 +35,13 @@ from .names import VOCABULARY, card_text, spell
 from .numbers import KarthedisEncoder
 from .position import UNORDERED, describe, read_position
 from .prospects import prospects
-from .refuse import refuse
 from .saved import from_json, to_json
 from .setup import agree, follow, start, terms
 from .state import OVER, PHASES, State
 from .survey import Survey
 from .turn import play
 from .view import View, view
+from .why_not import refuse
 from .words import GRAMMAR
 from .workshop import check_set_file, random_deck_list, shown_deck
 

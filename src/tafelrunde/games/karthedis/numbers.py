@@ -9,6 +9,7 @@ from ...kernel.numbers import Actions, Layout, Row, part, places_of, sentences
 from . import words as say
 from .abilities import AUFRUF, EINSATZ, INTERVENIEREN, SPEKULIEREN, WORDS
 from .cards import DECK
+from .cards_in_play import WHAT_TO_STAKE
 from .condition import DISTINCT, SAME
 from .data import (
     DRAFT,
@@ -19,11 +20,31 @@ from .data import (
     copies_for,
     resource_cards,
 )
-from .refuse import QUESTION_RULES
+from .ending import WHETHER_TO_SHOW
+from .round import WHAT_TO_CALL, WHAT_TO_CALL_NEXT, WHAT_TO_RECALL, WHAT_TO_SPECULATE_WITH
+from .setup import WHAT_TO_KEEP
 from .state import PHASES
+from .trade import WHAT_TO_DO
 from .view import PlayerView, SlotView, View
+from .why_not import QUESTIONS
 
 CARDS: Final = SET.cards  # what is dealt today
+
+# the questions of the phases in their order, then those of effects as they are declared; nets have learned this order
+OF_PHASES: Final = (
+    WHAT_TO_KEEP,
+    WHAT_TO_SPECULATE_WITH,
+    WHAT_TO_STAKE,
+    WHAT_TO_CALL,
+    WHAT_TO_DO,
+    WHAT_TO_CALL_NEXT,
+    WHAT_TO_RECALL,
+)
+PROMPTS: Final = [
+    question.name
+    for question in dict.fromkeys((*OF_PHASES, *QUESTIONS.by_name.values()))
+    if question is not WHETHER_TO_SHOW  # asked when the game is over, and nobody learns from that
+]
 
 # amounts that are told apart; what is more counts as this much
 MANY_ROUNDS, MANY_VALUE, MANY_BIDS, MANY_WON, MANY_ASKED = 20, 20, 5, 5, 3
@@ -100,7 +121,7 @@ class KarthedisEncoder:
         self._card = places_of(CARDS)
         self._resource = places_of(RESOURCES)
         self._phases = places_of(PHASES)
-        self._prompts = places_of(QUESTION_RULES)
+        self._prompts = places_of(PROMPTS)
         players = ["me", *(f"next-{number}" for number in range(1, seats))]
         slots = [f"{number}" for number in range(1, seats + 2)]
         bids = [f"{number}" for number in range(1, most_bids(seats) + 1)]
@@ -123,7 +144,7 @@ class KarthedisEncoder:
         self._pack = layout.add("pack", CARDS) if mode == DRAFT else -1
         self._drafted = layout.add("drafted", CARDS) if mode == DRAFT else -1
         self._players = [PlayerEntries(layout, who) for who in players]
-        self._prompt = layout.add("asked", QUESTION_RULES)
+        self._prompt = layout.add("asked", PROMPTS)
         self._about_amount = layout.add("asked-amount")
         self._about_to = layout.add("asked-to", WORDS["to"])
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Rules
+from ...kernel import Choice, Event, Option, Reason, Rules
 from .abilities import ABBERUFEN, AUFRUF, INTERVENIEREN, SPEKULIEREN
-from .cards_in_play import PASSING, draw, recall
+from .cards_in_play import PASSING, draw, recall, refuse_use
 from .data import EARLIER_RULES
 from .events import CALLED, LEADER, PASSED, REMOVED_PASS, REVEALED
+from .questions import QUESTIONS, not_in_hand
 from .registry import carry_out
 from .state import (
     CALL,
@@ -34,6 +35,11 @@ from .words import RECALL as RECALL_CARD
 
 CARDS_IN_SECOND_CALL: Final = 2  # KA-110
 CARDS_FOR_PASSING: Final = 2  # KA-044
+
+WHAT_TO_SPECULATE_WITH: Final = QUESTIONS.question("spekulieren", rules=("KA-031", "KA-149"), answers=(PASS, USE))
+WHAT_TO_CALL: Final = QUESTIONS.question("call", rules=("KA-040",), answers=(CALL_CARD, PASS_WITH))
+WHAT_TO_CALL_NEXT: Final = QUESTIONS.question("second-call", rules=("KA-110", "KA-119"), answers=(PASS, CALL_CARD))
+WHAT_TO_RECALL: Final = QUESTIONS.question("recall", rules=("KA-114", "KA-122"), answers=(RECALL_CARD,))
 
 
 def next_round(s: State) -> None:
@@ -70,7 +76,8 @@ def opening_phase(s: State) -> Rules[None]:
         while s.players[me].hand:
             player = s.players[me]
             usable = [card for card in dict.fromkeys(player.opening) if card in player.hand]
-            answer: Option = yield Choice(me, "spekulieren", [PASSING, *map(USE, usable)], anchor=True, passing=PASSING)
+            options = [PASSING, *map(USE, usable)]
+            answer: Option = yield Choice(me, WHAT_TO_SPECULATE_WITH, options, anchor=True, passing=PASSING)
             if answer.form is not USE:
                 break
             card = answer.args[0]
@@ -81,6 +88,11 @@ def opening_phase(s: State) -> Rules[None]:
         s.turn += 1
     s.turn = 0
     s.phase = ENTRY
+
+
+@QUESTIONS.refuses_answer(USE, WHAT_TO_SPECULATE_WITH)
+def refuse_speculating(s: State, choice: Choice, card: str) -> Reason:
+    return refuse_use(s, choice, card, SPEKULIEREN, ("KA-034", "KA-035"))
 
 
 def entry_phase(s: State) -> Rules[None]:
@@ -99,7 +111,7 @@ def call_phase(s: State) -> Rules[None]:
         hand = dict.fromkeys(s.players[me].hand)
         if hand:
             options = [*_calls(s, me), *map(PASS_WITH, hand)]
-            answer: Option = yield Choice(me, "call", options, anchor=True)
+            answer: Option = yield Choice(me, WHAT_TO_CALL, options, anchor=True)
             card = answer.args[0]
             s.busy = True
             if answer.form is PASS_WITH:
@@ -118,6 +130,17 @@ def may_be_called(s: State, card: str) -> bool:
 
 def _calls(s: State, me: int) -> list[Option]:
     return [CALL_CARD(card) for card in dict.fromkeys(s.players[me].hand) if may_be_called(s, card)]
+
+
+@QUESTIONS.refuses_answer(CALL_CARD)
+def refuse_call(s: State, choice: Choice, card: str) -> Reason | None:
+    absent = not_in_hand(s, choice, card)
+    if absent is None and not may_be_called(s, card):
+        return Reason("only-intervenes", ("KA-148",), card=card)
+    return absent
+
+
+QUESTIONS.refuses_answer(PASS_WITH)(not_in_hand)
 
 
 def _pass(s: State, me: int, card: str) -> None:
@@ -167,7 +190,7 @@ def second_call_phase(s: State) -> Rules[None]:
         while s.played < CARDS_IN_SECOND_CALL and s.players[me].hand:
             options = [PASS(), *_calls(s, me)]
             about = {"amount": str(CARDS_IN_SECOND_CALL - s.played)}
-            answer: Option = yield Choice(me, "second-call", options, about, anchor=True)
+            answer: Option = yield Choice(me, WHAT_TO_CALL_NEXT, options, about, anchor=True)
             if answer.form is not CALL_CARD:
                 break
             s.busy = True
@@ -192,7 +215,7 @@ def recall_step(s: State) -> Rules[None]:
             matters = sum(any(not a.lasting for a in abilities(found, ABBERUFEN)) for found in different)
             if len(different) > 1 and matters:
                 options = [RECALL_CARD(found) for found in different]
-                answer: Option = yield Choice(me, "recall", options, anchor=True)
+                answer: Option = yield Choice(me, WHAT_TO_RECALL, options, anchor=True)
                 card = answer.args[0]
             _take_from_table(s, me, card)
             yield from recall(s, me, card)

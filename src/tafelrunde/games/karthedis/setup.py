@@ -38,6 +38,7 @@ from .data import (
 )
 from .decks import COPIES_IN_DECK, allowed_copies, read_deck, write_deck
 from .events import DRAFTED, PACKS_PASSED, REVEALED
+from .questions import QUESTIONS
 from .round import begin_round
 from .state import DRAFTING, Row, State, changed, new_state, without
 from .words import DRAFT as DRAFT_CARD
@@ -188,6 +189,9 @@ def prepare(s: State) -> Rules[None]:
     s.phase = DRAFTING
 
 
+WHAT_TO_KEEP: Final = QUESTIONS.question("draft", rules=("KA-190",), answers=(DRAFT_CARD,))
+
+
 def draft(s: State) -> Rules[None]:
     """KA-190 to KA-196: from packs of five each seat keeps one card and passes the rest, four times in turn."""
     while s.packs:
@@ -197,7 +201,8 @@ def draft(s: State) -> Rules[None]:
             s.direction = -s.direction
             continue
         choices = [
-            Choice(seat, "draft", [DRAFT_CARD(card) for card in dict.fromkeys(table[seat])]) for seat in range(s.seats)
+            Choice(seat, WHAT_TO_KEEP, [DRAFT_CARD(card) for card in dict.fromkeys(table[seat])])
+            for seat in range(s.seats)
         ]
         picked: dict[int, Option] = yield Together(choices, anchor=True)
         left = []

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Rules
+from ...kernel import Choice, Event, Option, Reason, Rules
 from .abilities import EXPERTISE, INTERVENIEREN
 from .cards_in_play import recall
 from .data import CARDS
 from .ending import end_of_trade
 from .events import ANNOUNCED, AWARDED, BID_LAID, INTERVENED, OPTED_OUT, TURNED_UP, UNSOLD
+from .questions import QUESTIONS, not_in_hand
 from .registry import carry_out
 from .state import (
     REVEAL,
@@ -29,6 +30,8 @@ from .words import BID, DONE, INTERVENE, OPT_OUT, bids_of
 
 FINISHED: Final = DONE()
 
+WHAT_TO_DO: Final = QUESTIONS.question("trade", rules=("KA-060", "KA-064"), answers=(BID, INTERVENE, OPT_OUT, DONE))
+
 
 def trading_phase(s: State) -> Rules[None]:
     """KA-060 to KA-076: round and round, one card a turn, until everybody has announced to play no more."""
@@ -38,7 +41,7 @@ def trading_phase(s: State) -> Rules[None]:
         if not player.done and not player.hand:
             _announce(s, me)
         if not s.players[me].done:
-            answer: Option = yield Choice(me, "trade", trade_options(s, me), anchor=True)
+            answer: Option = yield Choice(me, WHAT_TO_DO, trade_options(s, me), anchor=True)
             changed(s, me).begun = True
             if answer.form is BID:
                 _lay(s, me, *answer.args)
@@ -67,6 +70,30 @@ def trade_options(s: State, me: int) -> list[Option]:
             options += map(OPT_OUT, hand)
     options += [INTERVENE(card) for card in hand if abilities(card, INTERVENIEREN)]
     return options
+
+
+@QUESTIONS.refuses_answer(BID)
+def refuse_bid(s: State, choice: Choice, card: str, slot: str) -> Reason:
+    return _refuse_trading(s, choice, card) or Reason("nothing-to-win", ("KA-060",), slot=int(slot))
+
+
+@QUESTIONS.refuses_answer(OPT_OUT)
+def refuse_opting_out(s: State, choice: Choice, card: str) -> Reason:
+    return _refuse_trading(s, choice, card) or Reason("only-first-turn", ("KA-066", "KA-071"))
+
+
+def _refuse_trading(s: State, choice: Choice, card: str) -> Reason | None:
+    """KA-042, KA-074: a player who has passed can only intervene."""
+    absent = not_in_hand(s, choice, card)
+    if absent is None and s.players[choice.seat].passed:
+        return Reason("has-passed", ("KA-042", "KA-074"))
+    return absent
+
+
+@QUESTIONS.refuses_answer(INTERVENE)
+def refuse_intervening(s: State, choice: Choice, card: str) -> Reason:
+    absent = not_in_hand(s, choice, card)
+    return absent or Reason("no-such-ability", ("KA-061", "KA-148"), card=card, keyword=INTERVENIEREN)
 
 
 def _lay(s: State, me: int, card: str, slot: str) -> None:

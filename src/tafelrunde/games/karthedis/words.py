@@ -19,9 +19,9 @@ USE: Final = _form("use", "use {card}", card=_CARDS)
 PASS: Final = _form("pass", "pass")
 
 CALL: Final = _form("call", "call {card}", card=_CARDS)
-PASS_WITH: Final = _form("pass-with", "pass with {card}", card=_CARDS)
+PASS_WITH: Final = _form("pass-with", "pass with {card}", rules=("KA-040", "KA-119"), card=_CARDS)
 
-BID: Final = _form("bid", "bid {card} on {slot}", card=_CARDS, slot=_SLOTS)
+BID: Final = _form("bid", "bid {card} on {slot}", rules=("KA-060",), card=_CARDS, slot=_SLOTS)
 
 
 @cache
@@ -30,8 +30,8 @@ def bids_of(card: str) -> tuple[Option, ...]:
     return tuple(BID(card, slot) for slot in _SLOTS)
 
 
-INTERVENE: Final = _form("intervene", "intervene with {card}", card=_CARDS)
-OPT_OUT: Final = _form("opt-out", "opt out with {card}", card=_CARDS)
+INTERVENE: Final = _form("intervene", "intervene with {card}", rules=("KA-148",), card=_CARDS)
+OPT_OUT: Final = _form("opt-out", "opt out with {card}", rules=("KA-066",), card=_CARDS)
 DONE: Final = _form("done", "done")
 
 RECALL: Final = _form("recall", "recall {card}", card=_CARDS)
