@@ -11,6 +11,7 @@ from tafelrunde.kernel import (
     Choice,
     Finished,
     Option,
+    Question,
     Refused,
     Rules,
     Setting,
@@ -22,13 +23,15 @@ from tafelrunde.kernel.sequel import next_options
 
 from .toy import STOP, TOY, ToyState
 
+LAST_WORD = Question("last-word", answers=(STOP,))
+
 
 def last_words(s: ToyState) -> Rules[None]:
     """The toy, in which each seat may say something when it is over."""
     yield from TOY.rules(s)
     silent = [0, 1, 2]
     while silent:
-        answer: dict[int, Option] = yield Afterwards([Choice(seat, "last-word", [STOP()]) for seat in silent])
+        answer: dict[int, Option] = yield Afterwards([Choice(seat, LAST_WORD, [STOP()]) for seat in silent])
         for seat in answer:
             silent.remove(seat)
             s.paces[seat] += 100

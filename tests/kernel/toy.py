@@ -10,6 +10,7 @@ from tafelrunde.kernel import (
     Grammar,
     Mode,
     Option,
+    Question,
     Result,
     Rules,
     Shuffle,
@@ -26,6 +27,10 @@ STEP = GRAMMAR.form("step", "step {where}", where=("left", "right"))
 DRAW = GRAMMAR.form("draw", "draw")
 BID = GRAMMAR.form("bid", "bid {number}", number=("1", "2", "3"))
 STOP = GRAMMAR.form("stop", "stop")
+
+WALK = Question("walk", answers=(STEP, DRAW, STOP))
+AGAIN = Question("again", answers=(STEP, STOP))
+BIDDING = Question("bid", answers=(BID,))
 
 STEPPED = EventKind("stepped", ("where",))
 DREW = EventKind("drew", (), secret=("card",), reveals=True)
@@ -58,12 +63,12 @@ def rules(s: ToyState) -> Rules[None]:
         s.phase = "walk"
     while s.phase == "walk":
         me = s.seat
-        answer: Option = yield Choice(me, "walk", [STEP("left"), STEP("right"), DRAW(), STOP()], anchor=True)
+        answer: Option = yield Choice(me, WALK, [STEP("left"), STEP("right"), DRAW(), STOP()], anchor=True)
         if answer.form is STEP:
             s.paces[me] += 1
             s.news.append(Event(STEPPED, me, answer.args))
             if answer.args[0] == "right":  # a second question without an anchor
-                second: Option = yield Choice(me, "again", [STEP("left"), STOP()])
+                second: Option = yield Choice(me, AGAIN, [STEP("left"), STOP()])
                 s.paces[me] += second.form is STEP
         elif answer.form is DRAW and s.deck:
             card, s.deck = s.deck[0], s.deck[1:]
@@ -74,7 +79,7 @@ def rules(s: ToyState) -> Rules[None]:
             if s.seat == len(SEATS):
                 s.phase = "bid"
     if s.phase == "bid":
-        choices = [Choice(seat, "bid", [BID("1"), BID("2"), BID("3")]) for seat in range(len(SEATS))]
+        choices = [Choice(seat, BIDDING, [BID("1"), BID("2"), BID("3")]) for seat in range(len(SEATS))]
         bids: dict[int, Option] = yield Together(choices, anchor=True)
         s.bids = tuple(bids[seat].args[0] for seat in range(len(SEATS)))
         s.news.append(Event(BIDS, None, (s.bids,)))

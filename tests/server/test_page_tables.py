@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde import Choice, make_bot, new_table
 from tafelrunde.bots import advise
-from tafelrunde.kernel import registry
+from tafelrunde.kernel import Question, registry
 
 from .playing import play_on, run, two_players
 from .running import Player, Server, open_table, running_server, sit
@@ -45,7 +45,8 @@ def advised(update: dict[str, Any]) -> list[tuple[str, float]]:
     game, asked = registry.game("fuersten"), update["choice"]
     options = [game.grammar.parse(text) for text in asked["options"]]
     seat = game.modes["intro"].seats.index(update["seat"])
-    best = advise(game, update["view"], Choice(seat, asked["prompt"], options, asked["about"]), 5, None)
+    choice = Choice(seat, Question(asked["prompt"]), options, asked["about"])
+    best = advise(game, update["view"], choice, 5, None)
     return [(one.move, one.score) for one in best]
 
 

@@ -14,6 +14,7 @@ from tafelrunde.kernel import (
     Json,
     Mode,
     Option,
+    Questions,
     Reason,
     Result,
     Rules,
@@ -37,6 +38,8 @@ GRAMMAR: Final = Grammar()
 TAKE: Final = GRAMMAR.form(
     "take", "take {number} from {heap}", number=tuple(str(number) for number in range(1, MOST + 1)), heap=tuple(HEAPS)
 )
+QUESTIONS: Final = Questions()
+HOW_MANY: Final = QUESTIONS.question("take", rules=("N-2", "N-3"), answers=(TAKE,))
 TOOK: Final = EventKind("took", ("number", "heap"))
 
 
@@ -61,7 +64,7 @@ class State:
 def rules(s: State) -> Rules[None]:
     """N-2: the players take in turn, until nothing is left."""
     while any(s.heaps.values()):
-        answer: Option = yield Choice(s.seat, "take", takes(s), anchor=True)
+        answer: Option = yield Choice(s.seat, HOW_MANY, takes(s), anchor=True)
         number, heap = answer.args
         s.heaps[heap] -= int(number)
         s.news.append(Event(TOOK, s.seat, (number, heap)))
@@ -74,8 +77,8 @@ def takes(s: State) -> list[Option]:
     return [TAKE(str(number), heap) for heap, lie in s.heaps.items() for number in range(1, lie + 1)]
 
 
-def refuse(s: State, _choice: Choice, option: Option) -> Reason | None:
-    number, heap = option.args
+@QUESTIONS.refuses(TAKE)
+def refuse_taking(s: State, _me: int, number: str, heap: str) -> Reason | None:
     if int(number) > s.heaps[heap]:
         return Reason("too-many", ("N-3",), heap=heap, there=str(s.heaps[heap]))
     return None
@@ -161,7 +164,7 @@ GAME: Final[Game[State, dict[str, Any]]] = Game(
     result=result,
     rounds=lambda state: (state.taken + 1) // 2,
     view=view,
-    refuse=refuse,
+    refuse=QUESTIONS.why_not,
     to_json=to_json,
     from_json=from_json,
     words=Words(

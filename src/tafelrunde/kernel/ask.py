@@ -26,14 +26,14 @@ class Choice:
     def __init__(
         self,
         seat: Seat,
-        question: Question | str,
+        question: Question,
         options: Iterable[Option],
         about: Mapping[str, str] = NOTHING,
         anchor: bool = False,
         passing: Option | None = None,
     ) -> None:
         self.seat = seat
-        self.prompt = question if isinstance(question, str) else question.name
+        self.prompt = question.name
         self.options = tuple(options)
         self.about = about
         self.anchor = anchor

@@ -8,6 +8,7 @@ import msgspec
 
 from ..bots import Budget, advise, make_bot
 from ..kernel import Choice, Option, registry
+from ..kernel import Question as Asked
 from .thinkers import Question, Said, Thought, encode
 
 
@@ -15,7 +16,7 @@ def think(question: Question) -> Thought:
     """The bot's pick, from what its seat sees."""
     game = registry.game(question.game, question.mode)
     options = [option for option in map(game.grammar.parse, question.options) if isinstance(option, Option)]
-    choice = Choice(question.seat, question.prompt, options, question.about)
+    choice = Choice(question.seat, Asked(question.prompt), options, question.about)
     if question.advise:
         budget = Budget(milliseconds=question.milliseconds) if question.milliseconds else None
         advice = advise(game, question.view, choice, question.advise, budget, question.seed)

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from tafelrunde.bots import make_bot
-from tafelrunde.kernel import Choice, Game, Option
+from tafelrunde.kernel import Choice, Game, Option, Question
 
 from ..running import Player
 
@@ -120,7 +120,7 @@ class Client(Player):
     def _pick(self, heard: Heard) -> Option:
         asked = heard.choice
         assert asked is not None and self.number is not None, "a spectator is asked"
-        choice = Choice(self.number, asked["prompt"], map(self._parsed, asked["options"]), asked["about"])
+        choice = Choice(self.number, Question(asked["prompt"]), map(self._parsed, asked["options"]), asked["about"])
         bot = self._bots[self._rng.random() < BY_LOT]
         return bot.pick(choice, lambda: msgspec.json.decode(heard.view))
 
