@@ -19,6 +19,7 @@ from tafelrunde.kernel import (
     Result,
     Rules,
     Words,
+    amounts,
 )
 from tafelrunde.kernel.ask import NOTHING
 from tafelrunde.kernel.game import fixed_setting
@@ -35,9 +36,7 @@ NAMES: Final = {
 }
 
 GRAMMAR: Final = Grammar()
-TAKE: Final = GRAMMAR.form(
-    "take", "take {number} from {heap}", number=tuple(str(number) for number in range(1, MOST + 1)), heap=tuple(HEAPS)
-)
+TAKE: Final = GRAMMAR.form("take", "take {number} from {heap}", number=amounts(range(1, MOST + 1)), heap=tuple(HEAPS))
 QUESTIONS: Final = Questions()
 HOW_MANY: Final = QUESTIONS.question("take", rules=("N-2", "N-3"), answers=(TAKE,))
 TOOK: Final = EventKind("took", ("number", "heap"))
@@ -66,7 +65,7 @@ def rules(s: State) -> Rules[None]:
     while any(s.heaps.values()):
         answer: Option = yield Choice(s.seat, HOW_MANY, takes(s), anchor=True)
         number, heap = answer.args
-        s.heaps[heap] -= int(number)
+        s.heaps[heap] -= number
         s.news.append(Event(TOOK, s.seat, (number, heap)))
         s.seat = 1 - s.seat
         s.taken += 1
@@ -74,12 +73,12 @@ def rules(s: State) -> Rules[None]:
 
 def takes(s: State) -> list[Option]:
     """N-3: any number of matches, at least one, from a single heap."""
-    return [TAKE(str(number), heap) for heap, lie in s.heaps.items() for number in range(1, lie + 1)]
+    return [TAKE(number, heap) for heap, lie in s.heaps.items() for number in range(1, lie + 1)]
 
 
 @QUESTIONS.refuses(TAKE)
-def refuse_taking(s: State, _me: int, number: str, heap: str) -> Reason | None:
-    if int(number) > s.heaps[heap]:
+def refuse_taking(s: State, _me: int, number: int, heap: str) -> Reason | None:
+    if number > s.heaps[heap]:
         return Reason("too-many", ("N-3",), heap=heap, there=str(s.heaps[heap]))
     return None
 
@@ -144,7 +143,7 @@ def appraise(view: dict[str, Any], choice: Choice) -> list[float]:
 
 def nim_sum_after(heaps: Mapping[str, int], option: Option) -> int:
     number, taken_from = option.args
-    return reduce(xor, (lie - int(number) if heap == taken_from else lie for heap, lie in heaps.items()))
+    return reduce(xor, (lie - number if heap == taken_from else lie for heap, lie in heaps.items()))
 
 
 GAME: Final[Game[State, dict[str, Any]]] = Game(

@@ -1,6 +1,6 @@
 """What lies on the table of this game, beyond what both princes have (`realm/state.py`)."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from ..realm.prince import Prince
 from ..realm.state import Realm
@@ -17,7 +17,7 @@ ACTION: Final = "action"
 DRAW: Final = "draw"
 EXCHANGE: Final = "exchange"
 OVER: Final = "over"
-PHASES: Final[tuple[Phase, ...]] = (SHUFFLE, START_HAND, ARRANGE, ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class State(Realm):

@@ -3,7 +3,7 @@ vocabulary; what cannot be done is left out (KA-156)."""
 
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Question, Rules
+from ...kernel import Choice, Event, Option, Question, Rules, decide
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards_in_play import discard, draw
 from .data import SEAT_NAMES
@@ -81,11 +81,9 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if not others:
         nothing(s, me, card)
         return
-    taken = others[0]
-    if len(others) > 1:
-        options = [RETRIEVE(other) for other in others]
-        answer: Option = yield Choice(me, WHAT_TO_RETRIEVE, options, {"to": ability.to})
-        taken = answer.args[0]
+    options = [RETRIEVE(other) for other in others]
+    answer = yield from decide(me, WHAT_TO_RETRIEVE, options, {"to": ability.to})
+    taken = answer.args[0]
     player = s.players[me]
     now = changed(s, me)
     now.pile = without(player.pile, taken)
@@ -199,10 +197,9 @@ def _seat(s: State, me: int, card: str, question: Question, seats: list[int]) ->
     if not seats:
         nothing(s, me, card)
         return None
-    if len(seats) == 1:
-        return seats[0]
-    answer: Option = yield Choice(me, question, [CHOOSE_SEAT(SEAT_NAMES[seat]) for seat in seats])
-    return SEAT_NAMES.index(answer.args[0])
+    answer = yield from decide(me, question, [CHOOSE_SEAT(seat) for seat in seats])
+    seat: int = answer.args[0]
+    return seat
 
 
 def _out_of_the_game(s: State, me: int, owner: int, cards: Row) -> None:
@@ -227,10 +224,8 @@ def redraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if not free or not s.resource_deck:
         nothing(s, me, card)
         return
-    slot = free[0]
-    if len(free) > 1:
-        answer: Option = yield Choice(me, WHAT_TO_REDRAW, [REDRAW(str(number + 1)) for number in free])
-        slot = int(answer.args[0]) - 1
+    answer = yield from decide(me, WHAT_TO_REDRAW, [REDRAW(slot) for slot in free])
+    slot: int = answer.args[0]
     old, new = s.display[slot], next_resource(s)
     s.resource_deck = (*s.resource_deck, old)
     s.known_resources += 1
@@ -253,11 +248,8 @@ def exchange(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if not pairs:
         nothing(s, me, card)
         return
-    options = [EXCHANGE(str(one + 1), str(other + 1)) for one, other in pairs]
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Choice(me, WHAT_TO_EXCHANGE, options)
-    one, other = (int(slot) - 1 for slot in answer.args)
+    answer = yield from decide(me, WHAT_TO_EXCHANGE, [EXCHANGE(one, other) for one, other in pairs])
+    one, other = answer.args
     display = list(s.display)
     display[one], display[other] = display[other], display[one]
     s.display = tuple(display)
@@ -280,11 +272,8 @@ def banish(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if not lying:
         nothing(s, me, card)
         return
-    options = [BANISH(found, SEAT_NAMES[seat]) for found, seat in lying]
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield Choice(me, WHAT_TO_BANISH, options)
-    found, seat = answer.args[0], SEAT_NAMES.index(answer.args[1])
+    answer = yield from decide(me, WHAT_TO_BANISH, [BANISH(found, seat) for found, seat in lying])
+    found, seat = answer.args
     changed(s, seat).laid = without(s.players[seat].laid, found)
     _out_of_the_game(s, me, seat, (found,))
     s.news.append(Event(BANISHED, me, (found, SEAT_NAMES[seat])))

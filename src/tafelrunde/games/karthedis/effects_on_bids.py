@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Question, Rules
+from ...kernel import Event, Question, Rules, decide
 from .abilities import EXPERTISE, Ability
 from .cards_in_play import draw
 from .data import CARDS
@@ -77,10 +77,8 @@ def _bid(s: State, me: int, card: str, question: Question, bids: Iterable[Bid]) 
     if not found:
         nothing(s, me, card)
         return None
-    if len(found) == 1:
-        return found[0]
-    answer: Option = yield Choice(me, question, [CHOOSE_BID(str(bid.number)) for bid in found])
-    return next(bid for bid in found if bid.number == int(answer.args[0]))
+    answer = yield from decide(me, question, [CHOOSE_BID(bid.number) for bid in found])
+    return next(bid for bid in found if bid.number == answer.args[0])
 
 
 WHERE_TO_MOVE: Final = QUESTIONS.question("move", rules=("KA-148", "KA-081"), answers=(MOVE_TO,))
@@ -92,11 +90,8 @@ def _move(s: State, me: int, card: str, bid: Bid) -> Rules[None]:
     if not others:
         nothing(s, me, card)
         return
-    to = others[0]
-    if len(others) > 1:
-        options = [MOVE_TO(str(other + 1)) for other in others]
-        answer: Option = yield Choice(me, WHERE_TO_MOVE, options, {"number": str(bid.number)})
-        to = int(answer.args[0]) - 1
+    answer = yield from decide(me, WHERE_TO_MOVE, [MOVE_TO(other) for other in others], {"number": str(bid.number)})
+    to: int = answer.args[0]
     set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))
     set_bids(s, to, (*s.bids[to], bid))
     s.news.append(Event(BID_MOVED, me, (bid.number, to + 1)))

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from ...kernel import Choice, Option
+from ...kernel import Args, Choice, Option
 from .abilities import ABBERUFEN, AUFRUF, EINSATZ, EXPERTISE, INTERVENIEREN, SPEKULIEREN, Ability
 from .cards import Card
 from .condition import Condition, is_met, lacking, lacking_of, read_condition
-from .data import CARDS, MOST_COPIES
+from .data import CARDS, MOST_COPIES, SEAT_NAMES
 from .prospects import BONUS, STRENGTH, auras_of
 from .view import BidView, PlayerView, View
 
@@ -174,7 +174,7 @@ class Appraisal:
         judge = JUDGES.get(option.form.name)
         return judge(self, option.args) if judge is not None else STOP
 
-    def use(self, args: tuple[str, ...]) -> float:
+    def use(self, args: Args) -> float:
         """Einsatz or Spekulieren. Cards that are discarded are missing later on, the more the longer it still takes."""
         keyword = SPEKULIEREN if self.choice.prompt == "spekulieren" else EINSATZ
         worth = 0.1
@@ -182,7 +182,7 @@ class Appraisal:
             worth += self.brings(ability) - 1.2 * ability.cost * (self.missing() - 1)
         return worth
 
-    def call(self, args: tuple[str, ...]) -> float:
+    def call(self, args: Args) -> float:
         """What the card does when called, against what it could still do in the hand."""
         facts = CARDS[args[0]]
         second = self.view["phase"] == "second-call"
@@ -211,14 +211,14 @@ class Appraisal:
         speculating = sum([self.brings(ability) for ability in facts.by_keyword.get(SPEKULIEREN, ())])
         return 0.7 * intervening + 0.6 * speculating
 
-    def pass_with(self, args: tuple[str, ...]) -> float:
+    def pass_with(self, args: Args) -> float:
         """Only with an empty-looking hand: two cards for a lost chance to trade."""
         strong = sum(CARDS[card].value >= 4 for card in self.me["hand"] or ())
         return 4.0 - CARDS[args[0]].value if strong <= 1 and self.me["hand_size"] <= 3 else -CARDS[args[0]].value - 1.0
 
-    def bid(self, args: tuple[str, ...]) -> float:
+    def bid(self, args: Args) -> float:
         """What the card adds to the chance of getting what is wanted."""
-        card, slot = args[0], int(args[1]) - 1
+        card, slot = args[0], args[1]
         place = self.places()[slot]
         after = self._chance(place.own + STRENGTH[card], place.best)
         return place.worth * (after - place.chance) - KEPT[card]
@@ -230,7 +230,7 @@ class Appraisal:
         lead = own - best - 1.5
         return min(0.95, max(0.05, 0.5 + lead / 10.0))
 
-    def intervene(self, args: tuple[str, ...]) -> float:
+    def intervene(self, args: Args) -> float:
         """What it does now, against the card as a bid."""
         facts = CARDS[args[0]]
         worth = -0.25 * facts.value
@@ -276,43 +276,44 @@ class Appraisal:
         here, there = self.places()[one], self.places()[other]
         return (here.chance - there.chance) * (there.worth - here.worth)
 
-    def opt_out(self, _args: tuple[str, ...]) -> float:
+    def opt_out(self, _args: Args) -> float:
         return -3.0
 
-    def discard(self, args: tuple[str, ...]) -> float:
+    def discard(self, args: Args) -> float:
         return -self.card(args[0])
 
-    def keep(self, args: tuple[str, ...]) -> float:
+    def keep(self, args: Args) -> float:
         return self.card(args[0])
 
-    def remove(self, args: tuple[str, ...]) -> float:
+    def remove(self, args: Args) -> float:
         return 4.0 - self.card(args[0])
 
-    def put_next(self, args: tuple[str, ...]) -> float:
+    def put_next(self, args: Args) -> float:
         return self.card(args[0])
 
-    def choose_seat(self, args: tuple[str, ...]) -> float:
+    def choose_seat(self, args: Args) -> float:
         """The one who is nearest to winning; never the seat itself if it can be helped."""
-        if args[0] == self.me["seat"]:
+        seat = SEAT_NAMES[args[0]]
+        if seat == self.me["seat"]:
             return NEVER
-        other = self._player(args[0])
+        other = self._player(seat)
         return len(other["won"]) + 0.1 * len(other["pile"]) + 0.1 * other["hand_size"]
 
-    def redraw(self, args: tuple[str, ...]) -> float:
-        return 5.0 - self.resource(self.view["display"][int(args[0]) - 1]["resource"])
+    def redraw(self, args: Args) -> float:
+        return 5.0 - self.resource(self.view["display"][args[0]]["resource"])
 
-    def exchange(self, args: tuple[str, ...]) -> float:
+    def exchange(self, args: Args) -> float:
         one, other = args
-        return self._swapped(int(one) - 1, int(other) - 1)
+        return self._swapped(one, other)
 
-    def banish(self, args: tuple[str, ...]) -> float:
-        return NEVER if args[1] == self.me["seat"] else self.card(args[0])
+    def banish(self, args: Args) -> float:
+        return NEVER if SEAT_NAMES[args[1]] == self.me["seat"] else self.card(args[0])
 
-    def choose_bid(self, args: tuple[str, ...]) -> float:
+    def choose_bid(self, args: Args) -> float:
         """A rival's strongest, or the own bid where it matters."""
         for number, slot in enumerate(self.view["display"]):
             for bid in slot["bids"]:
-                if bid["number"] == int(args[0]):
+                if bid["number"] == args[0]:
                     return self._chosen(number, bid)
         return STOP
 
@@ -326,14 +327,14 @@ class Appraisal:
             return BONUS[bid["card"]]
         return place.worth + self.expected(bid)
 
-    def move_to(self, args: tuple[str, ...]) -> float:
+    def move_to(self, args: Args) -> float:
         """Where the bid that moves does most."""
         number = int(self.choice.about["number"])
         moving = [bid for slot in self.view["display"] for bid in slot["bids"] if bid["number"] == number]
-        return self._with(self.places()[int(args[0]) - 1], self.expected(moving[0]))
+        return self._with(self.places()[args[0]], self.expected(moving[0]))
 
 
-Judge = Callable[[Appraisal, tuple[str, ...]], float]
+Judge = Callable[[Appraisal, Args], float]
 JUDGES: Final[Mapping[str, Judge]] = {
     "draft": Appraisal.keep,
     "use": Appraisal.use,

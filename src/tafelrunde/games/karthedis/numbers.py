@@ -76,7 +76,7 @@ def every_sentence(mode: str, seats: int) -> Iterator[Option]:
         yield from sentences(form, cards)
     yield from sentences(say.CHOOSE_SEAT, names)
     yield from sentences(say.REDRAW, slots)
-    yield from (say.EXCHANGE(one, other) for one, other in combinations(slots, 2))
+    yield from (say.EXCHANGE(one, other) for one, other in combinations(range(len(slots)), 2))
     yield from sentences(say.BANISH, _with(AUFRUF), names)
     yield from sentences(say.CHOOSE_BID, (str(number) for number in range(1, most_bids(seats) + 1)))
     yield from sentences(say.MOVE_TO, slots)

@@ -36,6 +36,7 @@ from .state import (
     SECOND,
     TRADE,
     Bid,
+    Phase,
     Player,
     State,
     abilities,
@@ -46,7 +47,7 @@ from .state import (
     set_bids,
 )
 
-STARTABLE = (OPENING, ENTRY, CALL, TRADE, REVEAL, SECOND, RECALL)
+STARTABLE: Final[tuple[Phase, ...]] = (OPENING, ENTRY, CALL, TRADE, REVEAL, SECOND, RECALL)
 KEYS = ("phase", "leader", "turn", "round", "victory", "display", "resource_deck", "bids", "busy")
 PLAYER_KEYS = ("deck", "hand", "laid", "pile", "removed", "lost", "won", "passed", "begun", "done")
 ROWS = ("deck", "hand", "laid", "pile", "removed", "lost")

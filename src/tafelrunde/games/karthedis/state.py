@@ -1,6 +1,6 @@
 """What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from ...kernel import Event
 from .abilities import ABBERUFEN, AUFRUF, Ability
@@ -10,6 +10,20 @@ from .data import CARDS, NOW, RULES, SET
 from .events import SHOWN
 
 # the phases in which the rules can be entered: set-up, then those of a round (KA-023) in their steps
+Phase: TypeAlias = Literal[
+    "shuffle",
+    "draft",
+    "opening",
+    "entry",
+    "call",
+    "passed",
+    "trade",
+    "reveal",
+    "second-call",
+    "recall",
+    "refill",
+    "over",
+]
 SHUFFLE: Final = "shuffle"
 DRAFTING: Final = "draft"
 OPENING: Final = "opening"
@@ -22,7 +36,7 @@ SECOND: Final = "second-call"
 RECALL: Final = "recall"
 REFILL: Final = "refill"
 OVER: Final = "over"
-PHASES: Final = (SHUFFLE, DRAFTING, OPENING, ENTRY, CALL, PASSED, TRADE, REVEAL, SECOND, RECALL, REFILL, OVER)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 Row = tuple[str, ...]
 
@@ -158,7 +172,7 @@ class State:
     decks: tuple[Row, ...]
     allowed: int
     first_leader: str
-    phase: str
+    phase: Phase
     round: int
     leader: int
     turn: int

@@ -73,8 +73,8 @@ def trade_options(s: State, me: int) -> list[Option]:
 
 
 @QUESTIONS.refuses_answer(BID)
-def refuse_bid(s: State, choice: Choice, card: str, slot: str) -> Reason:
-    return _refuse_trading(s, choice, card) or Reason("nothing-to-win", ("KA-060",), slot=int(slot))
+def refuse_bid(s: State, choice: Choice, card: str, slot: int) -> Reason:
+    return _refuse_trading(s, choice, card) or Reason("nothing-to-win", ("KA-060",), slot=slot + 1)
 
 
 @QUESTIONS.refuses_answer(OPT_OUT)
@@ -96,14 +96,13 @@ def refuse_intervening(s: State, choice: Choice, card: str) -> Reason:
     return absent or Reason("no-such-ability", ("KA-061", "KA-148"), card=card, keyword=INTERVENIEREN)
 
 
-def _lay(s: State, me: int, card: str, slot: str) -> None:
+def _lay(s: State, me: int, card: str, slot: int) -> None:
     """KA-060, KA-075, KA-076: face down; others see only whose it is and where it lies."""
-    at = int(slot) - 1
     s.busy = True
     s.number += 1
     leave_hand(s, me, card, openly=False)
-    set_bids(s, at, (*s.bids[at], Bid(me, card, CARDS[card].value, s.number)))
-    s.news.append(Event(BID_LAID, me, (s.number, at + 1), (card,), me))
+    set_bids(s, slot, (*s.bids[slot], Bid(me, card, CARDS[card].value, s.number)))
+    s.news.append(Event(BID_LAID, me, (s.number, slot + 1), (card,), me))
 
 
 def _intervene(s: State, me: int, card: str) -> Rules[None]:

@@ -21,6 +21,7 @@ from .state import (
     SECOND,
     SHUFFLE,
     TRADE,
+    Phase,
     State,
 )
 from .trade import reveal_step, trading_phase
@@ -36,7 +37,7 @@ def play(s: State) -> Rules[None]:
     yield from show_hands(s)
 
 
-PHASES: Final[dict[str, Callable[[State], Rules[None]]]] = {
+PHASES: Final[dict[Phase, Callable[[State], Rules[None]]]] = {
     SHUFFLE: prepare,
     DRAFTING: draft,
     OPENING: opening_phase,

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from .condition import write_condition
 from .data import SEAT_NAMES
-from .state import DRAFTING, OVER, Bid, Player, State, in_turn, total
+from .state import DRAFTING, OVER, Bid, Phase, Player, State, in_turn, total
 
 
 class BidView(TypedDict):
@@ -51,7 +51,7 @@ class MemoryView(TypedDict):
 class View(TypedDict):
     mode: str
     seat: str | None
-    phase: str
+    phase: Phase
     round: int
     leader: str
     in_turn: str | None

@@ -178,7 +178,19 @@ export interface View {
   memory: MemoryView | null;
   mode: string;
   pack: string[] | null;
-  phase: string;
+  phase:
+    | "call"
+    | "draft"
+    | "entry"
+    | "opening"
+    | "over"
+    | "passed"
+    | "recall"
+    | "refill"
+    | "reveal"
+    | "second-call"
+    | "shuffle"
+    | "trade";
   players: PlayerView[];
   playing: string[];
   resource_deck: number;
