@@ -29,7 +29,7 @@ PLAIN = {
     "__init__.py",
     "game.py",
     "names.py",
-    "draw.py",
+    "sketch.py",
     "catalogue.py",
     "position.py",
     "workshop.py",

@@ -1,4 +1,4 @@
-"""What a game says and shows: messages in both languages, drawings, catalogue, appraisals, numbers."""
+"""What a game says and shows: messages in both languages, sketches, catalogue, appraisals, numbers."""
 
 import json
 import math
@@ -50,8 +50,8 @@ def test_every_view_is_json_and_can_be_drawn_in_eighty_columns(walker: Walker, l
             for seat in eyes(table):
                 view = table.view(seat)
                 json.dumps(view)
-                drawing = walker.game.words.draw(view, language, False)
-                assert max(map(len, drawing.splitlines())) <= WIDTH
+                sketch = walker.game.words.sketch(view, language, False)
+                assert max(map(len, sketch.splitlines())) <= WIDTH
 
 
 def test_every_word_has_a_name_and_every_card_a_text(walker: Walker) -> None:

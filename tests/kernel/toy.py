@@ -139,6 +139,6 @@ TOY: Game[ToyState, Json] = Game(
         vocabulary=(),
         glossary=(),
         card_text=lambda _card, _language: "",
-        draw=lambda view, _language, _colour: str(view),
+        sketch=lambda view, _language, _colour: str(view),
     ),
 )

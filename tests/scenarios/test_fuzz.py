@@ -40,7 +40,7 @@ def play_on(table: Table[Any, Any], rng: random.Random) -> None:
         choice = rng.choice(table.choices)
         table.choose(rng.choice(choice.options), choice.seat)
         if rng.random() < 0.02:
-            table.game.words.draw(table.view(choice.seat), "en", False)
+            table.game.words.sketch(table.view(choice.seat), "en", False)
         if rng.random() < 0.02:
             try:
                 table.undo(choice.seat)

@@ -25,11 +25,11 @@ def test_a_seat_gets_its_own_view_drawn_and_nobody_elses(server: Server) -> None
     with server.http(token) as own, server.http() as stranger:
         view = own.get(f"/api/tables/{table['id']}/view").json()["view"]
         text = own.get(f"/api/tables/{table['id']}/drawing").json()["text"]
-        assert text == {language: game.words.draw(view, language, False) for language in ("de", "en")}
+        assert text == {language: game.words.sketch(view, language, False) for language in ("de", "en")}
         assert view["players"][0]["hand"]
 
         seen = stranger.get(f"/api/tables/{table['id']}/view").json()["view"]
-        assert stranger.get(f"/api/tables/{table['id']}/drawing").json()["text"]["en"] == game.words.draw(
+        assert stranger.get(f"/api/tables/{table['id']}/drawing").json()["text"]["en"] == game.words.sketch(
             seen, "en", False
         )
         assert stranger.get(f"/api/tables/{table['id']}/drawing?seat=p1").status_code == 403
@@ -50,7 +50,7 @@ def test_moments_of_a_finished_game(server: Server) -> None:
         for number in (0, 40):
             view = http.get(f"/api/tables/{id}/replay/{number}?seat=red").json()["view"]
             text = http.get(f"/api/tables/{id}/replay/{number}/drawing?seat=red").json()["text"]
-            assert text["de"] == FUERSTEN.words.draw(view, "de", False)
+            assert text["de"] == FUERSTEN.words.sketch(view, "de", False)
         assert http.get(f"/api/tables/{id}/replay/99999/drawing").status_code == 404
 
 
@@ -59,5 +59,5 @@ def test_steps_of_a_scenario(server: Server) -> None:
     with server.http() as http:
         shown = http.post(f"/api/scenarios/fuersten/{scenario}/play", json={"step": 0}).json()
         text = http.post(f"/api/scenarios/fuersten/{scenario}/drawing", json={"step": 0}).json()["text"]
-        assert text["en"] == FUERSTEN.words.draw(shown["view"], "en", False)
+        assert text["en"] == FUERSTEN.words.sketch(shown["view"], "en", False)
         assert http.post(f"/api/scenarios/fuersten/{scenario}/drawing", json={"step": 999}).status_code == 404

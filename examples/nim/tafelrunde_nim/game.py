@@ -96,7 +96,7 @@ def view(s: State, _seat: int | None) -> dict[str, Any]:
     return {"mode": "plain", "heaps": dict(s.heaps), "turn": SEATS[s.seat], "taken": s.taken}
 
 
-def draw(view: dict[str, Any], language: str, _colour: bool) -> str:
+def sketch(view: dict[str, Any], language: str, _colour: bool) -> str:
     return "\n".join(f"{NAMES[language][heap]:>10}  {'| ' * lie}".rstrip() for heap, lie in view["heaps"].items())
 
 
@@ -171,7 +171,7 @@ GAME: Final[Game[State, dict[str, Any]]] = Game(
         vocabulary=(*SEATS, *HEAPS),
         glossary=(),
         card_text=lambda _card, _language: "",
-        draw=draw,
+        sketch=sketch,
     ),
     thinking=Thinking(appraise),
     scenarios=Positions(read_position, describe),

@@ -44,7 +44,7 @@ def record_show(file: Path, language: str) -> None:
 def record_replay(file: Path, language: str) -> None:
     """Play a record again, answer by answer, and check that it comes out as written."""
     record, table = replayed(file)
-    click.echo(table.game.words.draw(table.view(None), language, False))
+    click.echo(table.game.words.sketch(table.view(None), language, False))
     outcome = "going on" if record.tags["Result"] == GOING_ON else record.tags["Result"]
     click.echo(f"\n{len(record.lines)} answers replayed exactly; result: {outcome}")
 

@@ -149,7 +149,7 @@ class Words(Generic[V]):
     # what a card does, in our words; empty for what is no card
     card_text: Callable[[str, str], str]
     # a view as text of at most 80 columns, in a language, with or without colours
-    draw: Callable[[V, str, bool], str]
+    sketch: Callable[[V, str, bool], str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,7 +33,7 @@ class Table(Driver[S, V]):
     def __str__(self) -> str:
         """The table as text, from the side of the seat to act."""
         choices = self.choices
-        return self.game.words.draw(self.view(choices[0].seat if choices else None), "en", False)
+        return self.game.words.sketch(self.view(choices[0].seat if choices else None), "en", False)
 
     def __repr__(self) -> str:
         asked = ", ".join(f"{self.seats[choice.seat]}: {choice.prompt}" for choice in self.choices)

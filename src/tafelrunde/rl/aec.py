@@ -105,10 +105,10 @@ class Environment(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             gymnasium.logger.warn("nothing is rendered: make the environment with render_mode='ansi' or 'human'")
             return None
-        drawing = self.episode.draw(self._seat[self.agent_selection] if self.agents else None)
+        sketch = self.episode.sketch(self._seat[self.agent_selection] if self.agents else None)
         if self.render_mode == "ansi":
-            return drawing
-        print(drawing)
+            return sketch
+        print(sketch)
         return None
 
     def close(self) -> None:

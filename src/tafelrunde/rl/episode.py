@@ -125,9 +125,9 @@ class Episode:
             return None
         return next((choice for choice in self.table.choices if choice.seat == seat), None)
 
-    def draw(self, seat: int | None) -> str:
+    def sketch(self, seat: int | None) -> str:
         """The table as text, with the eyes of a seat."""
-        return self.table.game.words.draw(self.table.view(seat), "en", False)
+        return self.table.game.words.sketch(self.table.view(seat), "en", False)
 
     # what it looks like to a learner
 

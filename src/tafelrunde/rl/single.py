@@ -99,10 +99,10 @@ class Single(gymnasium.Env[Any, Any]):
         if self.render_mode is None:
             gymnasium.logger.warn("nothing is rendered: make the environment with render_mode='ansi' or 'human'")
             return None
-        drawing = self.episode.draw(self.seat)
+        sketch = self.episode.sketch(self.seat)
         if self.render_mode == "ansi":
-            return drawing
-        print(drawing)
+            return sketch
+        print(sketch)
         return None
 
 

@@ -10,4 +10,4 @@ from .wire import Drawing
 def drawn(table: "Table[Any, Any]", seat: int | str | None) -> Drawing:
     """The table with a seat's eyes (None: a spectator's), in every language."""
     view = table.view(seat)
-    return Drawing({language: table.game.words.draw(view, language, False) for language in LANGUAGES})
+    return Drawing({language: table.game.words.sketch(view, language, False) for language in LANGUAGES})

@@ -77,7 +77,7 @@ class Terminal:
     # showing
 
     def tell(self, text: str) -> None:
-        """Long lines are broken between words; a drawing has none."""
+        """Long lines are broken between words; a sketch has none."""
         for line in text.split("\n"):
             if len(line) <= WIDTH or "\x1b" in line:
                 self._tell(line)
@@ -102,7 +102,7 @@ class Terminal:
 
     def _show(self, seat: int) -> None:
         view = self.table.view(seat)
-        self.tell("\n" + self.table.game.words.draw(view, self.messages.language, self.colour) + "\n")
+        self.tell("\n" + self.table.game.words.sketch(view, self.messages.language, self.colour) + "\n")
 
     def _tell_news(self, seat: int) -> None:
         for event in self.table.told(seat, self.told[seat]):
@@ -116,7 +116,7 @@ class Terminal:
         for seat in result.winners:
             self.tell(self.texts["won"].format(seat=self._seat(seat)))
         if not result.winners:
-            self.tell(self.texts["draw"])
+            self.tell(self.texts["undecided"])
 
     def _last_words(self) -> None:
         """What people may still say when the game is over; Enter says nothing."""

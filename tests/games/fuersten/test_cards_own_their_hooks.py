@@ -8,7 +8,7 @@ import pytest
 import tafelrunde
 from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import CARDS
-from tafelrunde.games.fuersten.registry import HOOKS, SAID_BY, can_be_said
+from tafelrunde.games.fuersten.hooks import HOOKS, SAID_BY, can_be_said
 from tafelrunde.games.fuersten.words import STEAL, TAKE_DISCARD
 
 GAMES = Path(tafelrunde.__file__).parent / "games"

@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.games.fuersten.data import CARDS, EVENT_DIE, PRODUCTION_DIE, stack_regions, start_region
+from tafelrunde.games.fuersten.hooks import HOOKS
 from tafelrunde.games.fuersten.modes import MODES, half_moon_events
-from tafelrunde.games.fuersten.registry import HOOKS
 from tafelrunde.games.fuersten.setup import start
 from tafelrunde.games.realm.mode import draw_cards, event_cards
 from tafelrunde.games.realm.regions import NUMBER_OF, RESOURCE_OF
@@ -106,7 +106,7 @@ def test_a_card_has_one_text_and_one_behaviour_in_all_modes() -> None:
     """What is registered for a title serves all its backs, and no rule asks for a mode's name."""
     for card in CARDS.values():
         assert card.kind != "action" or card.title in HOOKS.actions
-        assert card.kind != "event" or card.title in HOOKS.events or card.title == "julfest"
+        assert card.kind != "event" or card.title in HOOKS.event_cards or card.title == "julfest"
         if card.id != card.title and card.title in CARDS:
             assert card.text == CARDS[card.title].text
     for source in Path(str(files("tafelrunde.games.fuersten"))).rglob("*.py"):
@@ -154,7 +154,7 @@ def test_set_up_shuffles_regions_draw_cards_and_events_and_nothing_else() -> Non
         table.deal(tuple(reversed(ask.items)) if isinstance(ask, Shuffle) else str(len(asked)))
     assert asked == [("regions", 12), ("basis", 36), ("events", 8), ("start_die", 6), ("start_die", 6)]
     assert [len(stack) for stack in table.state.stacks] == [9, 9, 9, 9]
-    assert table.state.events.index("julfest") == 5
+    assert table.state.event_stack.index("julfest") == 5
     assert table.state.active == 1
 
 

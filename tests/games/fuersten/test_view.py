@@ -32,7 +32,7 @@ def check(mode: str, s: State, view: View, seat: int | None) -> None:
     assert [stack["back"] for stack in view["stacks"]] == BACKS.get(mode, ["basis"] * 3 + [mode] * 2)
     assert view["open_stack"] == ({"card": OPEN[mode], "cards": s.open_stack} if mode in OPEN else None)
     assert (view["herald"], view["minted"]) == (s.herald, s.minted)
-    assert (view["region_stack"], view["event_stack"]) == (len(s.region_stack), len(s.events))
+    assert (view["region_stack"], view["event_stack"]) == (len(s.region_stack), len(s.event_stack))
     assert (view["new_regions"], view["playing"]) == (list(s.new_regions), list(s.playing))
     assert (view["discard"], view["discard_top"]) == (len(s.discard), s.discard[-1] if s.discard else None)
     if seat is None:

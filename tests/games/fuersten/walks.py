@@ -86,7 +86,7 @@ def check_conserved(s: State) -> None:
     assert sorted([*lying, *hands, *stacks, *open_stack, *s.discard, *s.playing]) == _box(s.mode)
     for back, stack in zip(s.mode.backs, s.stacks, strict=True):
         assert {CARDS[card].back for card in stack} <= {back}
-    assert _are_all_events(s.mode, tuple(sorted([*s.events, *([s.event_card] if s.event_card else [])])))
+    assert _are_all_events(s.mode, tuple(sorted([*s.event_stack, *([s.event_card] if s.event_card else [])])))
     regions = [region for prince in s.princes for row in prince.regions for region in row]
     assert sorted([*regions, *s.region_stack, *s.new_regions]) == ALL_REGIONS
     assert s.cities + sum(prince.places.count(2) for prince in s.princes) == 7
@@ -172,7 +172,7 @@ def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
     )
     if s.looker != seat or s.looking != REGION_STACK_LOOKED_AT:
         twin.region_stack = tuple(rng.sample(s.region_stack, len(s.region_stack)))
-    twin.events = tuple(rng.sample(s.events, len(s.events)))
+    twin.event_stack = tuple(rng.sample(s.event_stack, len(s.event_stack)))
     nothing = ((),) * len(s.stacks)
     twin.seen_stacks = (s.seen_stacks[0], nothing) if seat == 0 else (nothing, s.seen_stacks[1])
     twin.seen_hands = (s.seen_hands[0], ()) if seat == 0 else ((), s.seen_hands[1])

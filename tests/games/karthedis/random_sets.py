@@ -86,8 +86,8 @@ def play(games: int) -> None:
     from tafelrunde.games.karthedis import GAME as KARTHEDIS  # noqa: PLC0415
     from tafelrunde.games.karthedis.chronicle import chronicle  # noqa: PLC0415
     from tafelrunde.games.karthedis.determinize import determinize  # noqa: PLC0415
-    from tafelrunde.games.karthedis.draw import draw  # noqa: PLC0415
     from tafelrunde.games.karthedis.prospects import prospects  # noqa: PLC0415
+    from tafelrunde.games.karthedis.sketch import sketch  # noqa: PLC0415
     from tafelrunde.games.karthedis.survey import Survey  # noqa: PLC0415
     from tafelrunde.kernel import Table  # noqa: PLC0415
 
@@ -115,7 +115,7 @@ def play(games: int) -> None:
                 check_conserved(table.state)
                 check_memory(table.state)
                 assert abs(sum(prospects(table.state)) - 1) < 1e-9
-                draw(table.view(seat), "de")
+                sketch(table.view(seat), "de")
                 determinize(table.view(seat), rng.shuffle)
             if steps % 50 == 0:
                 assert Table.load(KARTHEDIS, table.dump()).view(seat) == table.view(seat)  # type: ignore[arg-type]

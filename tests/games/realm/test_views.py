@@ -5,7 +5,6 @@ import json
 import pytest
 
 from tafelrunde.games.realm.determinize import deal, deal_regions, hidden_cards, prince_from_view
-from tafelrunde.games.realm.draw import Pen, draw_hand, draw_prince, draw_stacks
 from tafelrunde.games.realm.expansions import refresh
 from tafelrunde.games.realm.hand import show_hand
 from tafelrunde.games.realm.mode import draw_cards, hand_cards, in_play, open_copies
@@ -27,6 +26,7 @@ from tafelrunde.games.realm.saved import (
     prince_from_json,
     prince_to_json,
 )
+from tafelrunde.games.realm.sketch import Pen, sketch_hand, sketch_prince, sketch_stacks
 from tafelrunde.games.realm.view import looked_at, memory_view, open_stack_view, prince_view, stack_views
 from tafelrunde.kernel.position import PositionError
 
@@ -220,12 +220,12 @@ def test_a_principality_is_drawn_in_the_words_of_its_game() -> None:
         {"court": "Court"},
     )
     s = full()
-    lines = draw_prince(pen, prince_view(s, 0, 0), 5, True, ["token"])
+    lines = sketch_prince(pen, prince_view(s, 0, 0), 5, True, ["token"])
     assert lines[0] == "▶ North: points 2/5  strength 2  hand 2  Token"
     assert lines[1].split() == ["1", "Wald", "Teich", "2", "Gebirge", "·", "3", "Weideland"]
     assert "[1] Dorf" in lines[3] and "═" in lines[3]
-    assert draw_hand(pen, prince_view(s, 0, 0)) == ["hand (North): Gunst · Kahn (1 ore)"]
-    assert draw_stacks(stack_views(s), pen.backs) == f"6 {len(s.stacks[1])}"
+    assert sketch_hand(pen, prince_view(s, 0, 0)) == ["hand (North): Gunst · Kahn (1 ore)"]
+    assert sketch_stacks(stack_views(s), pen.backs) == f"6 {len(s.stacks[1])}"
 
 
 # what a mode switches

@@ -46,7 +46,7 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     s.herald = view["herald"]
     s.discard = tuple(memory["discards"])
     deal_regions(s, _box_of_regions(), shuffle)
-    s.events = _events(view, s.mode, shuffle)
+    s.event_stack = _events(view, s.mode, shuffle)
     for prince in s.princes:
         refresh(s, prince)
     weigh_advantages(s)

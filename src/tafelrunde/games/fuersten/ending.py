@@ -9,7 +9,7 @@ from ..realm.cards import Card
 from ..realm.mode import hand_cards
 from ..realm.state import NOBODY
 from .data import CARDS
-from .events import DRAWN, WON
+from .events import UNDECIDED, WON
 from .state import OVER, State
 
 TOKENS: Final = 2
@@ -24,7 +24,7 @@ def win(s: State) -> None:
     """The game is over, and whatever was being done is done."""
     s.discard += s.playing
     s.playing = ()
-    s.events += (s.event_card,) if s.event_card else ()
+    s.event_stack += (s.event_card,) if s.event_card else ()
     s.event_card = ""
     s.served = 0
     s.struck = False
@@ -34,10 +34,10 @@ def win(s: State) -> None:
     s.news.append(Event(WON, s.active, (points(s, s.active),)))
 
 
-def draw(s: State) -> None:
+def end_undecided(s: State) -> None:
     """The game is over without a winner."""
     s.phase = OVER
-    s.news.append(Event(DRAWN, None))
+    s.news.append(Event(UNDECIDED, None))
 
 
 def dead(s: State) -> bool:

@@ -18,4 +18,4 @@ GUARDED: Final = EventKind("guarded", ("number",))
 REPELLED: Final = EventKind("repelled", ("card",))
 BOUGHT: Final = EventKind("bought", ("resource",))
 WON: Final = EventKind("won", ("points",))
-DRAWN: Final = EventKind("drawn")
+UNDECIDED: Final = EventKind("drawn")  # the name it has in tables from the beginning

@@ -16,7 +16,6 @@ from .catalogue import catalogue
 from .chronicle import chronicle, legend
 from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, OWN_CARDS, SEATS
 from .determinize import determinize
-from .draw import draw
 from .evaluate import appraise
 from .modes import MODES
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
@@ -25,8 +24,9 @@ from .position import UNORDERED, describe, read_position
 from .prospects import prospects
 from .saved import from_json, to_json
 from .setup import start
+from .sketch import sketch
 from .state import OVER, State
-from .turn import play
+from .turn import whole_game
 from .view import View, view
 from .why_not import refuse
 from .words import GRAMMAR
@@ -73,14 +73,14 @@ GAME: Final[Game[State, View]] = Game(
     agree=agree,
     start=lambda setting: start(setting.mode),
     fits=lambda setting, state: state.mode.id == setting.mode,
-    rules=play,
+    rules=whole_game,
     result=result,
     rounds=lambda state: (state.turn + 1) // 2,
     view=view,
     refuse=refuse,
     to_json=to_json,
     from_json=from_json,
-    words=Words(spell, VOCABULARY, CARDS, card_text, draw),
+    words=Words(spell, VOCABULARY, CARDS, card_text, sketch),
     thinking=Thinking(
         appraise,
         # to the beginning of the own next turn: what the other does in between belongs to a choice

@@ -14,8 +14,8 @@ from ..realm.regions import LANDSCAPES, NUMBER_OF, RESOURCE_OF, RESOURCES, STORA
 from ..realm.view import PrinceView
 from . import words as say
 from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SEATS, SETTLEMENT, stack_regions, start_region
+from .hooks import can_be_said
 from .modes import MODES, half_moon_events
-from .registry import can_be_said
 from .state import PHASES
 from .view import View
 from .why_not import QUESTIONS

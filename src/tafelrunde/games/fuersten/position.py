@@ -90,7 +90,7 @@ def describe(s: State) -> dict[str, Any]:
         "event_card": s.event_card,
         "stacks": [list(stack) for stack in s.stacks],
         "stack_sizes": [len(stack) for stack in s.stacks],
-        "events": list(s.events),
+        "events": list(s.event_stack),
         "region_stack": list(s.region_stack),
         "open_stack": s.open_stack,
         "discard": list(s.discard),
@@ -128,7 +128,7 @@ def _fill_events(s: State, document: Document, rest_in_box: bool) -> None:
         stack.insert(place, JULFEST)
     elif JULFEST in stack:
         _expect_julfest(stack, rest_in_box)
-    s.events = tuple(stack)
+    s.event_stack = tuple(stack)
 
 
 def _duel_events(drawn: int, events: Sequence[str], standard: Sequence[str], asleep: Sequence[str]) -> list[str]:

@@ -23,8 +23,8 @@ from ..realm.state import NOBODY, NOTHING_LOOKED_AT
 from .data import CARDS, EVENT_DIE, HAND, JULFEST
 from .die_events import DIE_EVENTS
 from .ending import dead
+from .hooks import HOOKS
 from .modes import half_moon_events
-from .registry import HOOKS
 from .state import (
     ACTION,
     ARRANGE,
@@ -61,7 +61,14 @@ _PLAIN: Final = (
     "struck",
     "winner",
 )
-_LISTS: Final = ("region_stack", "new_regions", "events", "discard", "playing")
+# by the name they have had in saved tables from the beginning
+_LISTS: Final = {
+    "region_stack": "region_stack",
+    "new_regions": "new_regions",
+    "events": "event_stack",
+    "discard": "discard",
+    "playing": "playing",
+}
 _RANGES: Final = {
     "active": (0, 1),
     "turn": (0, 10**9),
@@ -81,7 +88,7 @@ def to_json(s: State) -> Json:
     return {
         "mode": s.mode.id,
         **{name: getattr(s, name) for name in _PLAIN},
-        **{name: list(getattr(s, name)) for name in _LISTS},
+        **{name: list(getattr(s, attribute)) for name, attribute in _LISTS.items()},
         "stacks": [list(stack) for stack in s.stacks],
         "seen_stacks": [[list(row) for row in rows] for rows in s.seen_stacks],
         "seen_hands": [list(cards) for cards in s.seen_hands],
@@ -97,8 +104,8 @@ def from_json(data: Any) -> State:
         for name in _PLAIN:
             expect(type(data[name]) is type(getattr(s, name)), name)
             setattr(s, name, data[name])
-        for name in _LISTS:
-            setattr(s, name, tuple(data[name]))
+        for name, attribute in _LISTS.items():
+            setattr(s, attribute, tuple(data[name]))
         s.stacks = tuple(tuple(stack) for stack in data["stacks"])
         read_memory(s, data)
         _check(s)
@@ -141,7 +148,7 @@ def _check_phase(s: State) -> None:
     drawn = s.phase == EVENT and s.event == "ereigniskarte"
     expect((s.event_card not in ("", JULFEST)) == drawn and (s.event_card != JULFEST), "event_card")
     expect(s.phase != EVENT or drawn or s.event in DIE_EVENTS, "event")
-    card = HOOKS.events[CARDS[s.event_card].title] if drawn else None
+    card = HOOKS.event_cards[CARDS[s.event_card].title] if drawn else None
     shows = card is not None and card.shows_hand and s.hero != NOBODY
     expect(s.shown_to == NOBODY or (shows and s.shown_to == s.hero), "shown_to")
     expect(not s.struck or (card is not None and card.strikes_first), "struck")
@@ -149,9 +156,9 @@ def _check_phase(s: State) -> None:
     expect(not s.herald or (s.phase in (ROLL, EVENT, ACTION, DRAW, EXCHANGE, OVER) and s.event == "fest"), "herald")
     hands = [card for prince in s.princes for card in prince.hand]
     if s.phase == SHUFFLE:
-        expect(not hands and not any(s.stacks) and not s.events and s.turn == 0, "phase")
+        expect(not hands and not any(s.stacks) and not s.event_stack and s.turn == 0, "phase")
         return
-    expect(bool(s.events) or drawn, "events")
+    expect(bool(s.event_stack) or drawn, "events")
     expect(len(s.region_stack) >= 2 * s.settlements, "region_stack")
     if s.phase == START_HAND and s.mode.chooses_hand:
         basis = [stack for stack, back in zip(s.stacks, s.mode.backs, strict=True) if back == "basis"]
@@ -167,5 +174,5 @@ def _check_phase(s: State) -> None:
 
 def _check_events(s: State) -> None:
     """No event more often than it exists."""
-    events = Counter([*s.events, *([s.event_card] if s.event_card else [])])
+    events = Counter([*s.event_stack, *([s.event_card] if s.event_card else [])])
     expect(events <= Counter(event_cards(s.mode) + half_moon_events(s.mode)), "events")

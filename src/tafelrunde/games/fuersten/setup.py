@@ -96,7 +96,7 @@ def build_event_stack(s: State, events: Iterable[str]) -> Rules[None]:
     others = sorted((card for card in events if card != JULFEST), key=IN_BOX.__getitem__)
     shuffled: Row = yield Shuffle("events", others)
     above = len(shuffled) - EVENTS_BELOW_JULFEST
-    s.events = (*shuffled[:above], JULFEST, *shuffled[above:])
+    s.event_stack = (*shuffled[:above], JULFEST, *shuffled[above:])
 
 
 def _starting_player(s: State) -> Rules[int]:

@@ -13,7 +13,7 @@ from ..realm.trade import trade, trade_from_region, trade_options
 from ..realm.words import BUILD_CITY, BUILD_ROAD, BUILD_SETTLEMENT, END_TURN, TRADE, TRADE_REGION
 from .data import JULFEST
 from .die_events import DIE_EVENTS
-from .ending import TOKENS, dead, draw, has_won, win
+from .ending import TOKENS, dead, end_undecided, has_won, win
 from .events import EVENT_CARD, EVENTS_SHUFFLED, TURN
 from .roll import roll
 from .setup import arrange, build_event_stack, first_hands, prepare
@@ -53,7 +53,7 @@ END: Final = END_TURN()
 LOOK_FOR_DEAD_GAME: Final = 20  # turns; a look at every single one would cost more than it spares
 
 
-def play(s: State) -> Rules[None]:
+def whole_game(s: State) -> Rules[None]:
     """The whole game, from wherever the state stands."""
     return _until_won(s) if s.mode.wins_at_once else _phases(s)
 
@@ -101,18 +101,18 @@ def event_card(s: State) -> Rules[None]:
         s.event_card = _draw_event(s)
         if s.event_card == JULFEST:
             s.event_card = ""
-            yield from build_event_stack(s, s.events)
+            yield from build_event_stack(s, s.event_stack)
             s.news.append(Event(EVENTS_SHUFFLED, s.active))
             s.event_card = _draw_event(s)
-    yield from s.box.hooks.events[s.cards[s.event_card].title].happens(s)
-    s.events += (s.event_card,)
+    yield from s.box.hooks.event_cards[s.cards[s.event_card].title].happens(s)
+    s.event_stack += (s.event_card,)
     s.event_card = ""
     s.served = 0
     s.struck = False
 
 
 def _draw_event(s: State) -> str:
-    card, s.events = s.events[0], s.events[1:]
+    card, s.event_stack = s.event_stack[0], s.event_stack[1:]
     s.news.append(Event(EVENT_CARD, s.active, (card,)))
     return card
 
@@ -177,7 +177,7 @@ def end_turn(s: State) -> None:
         win(s)
         return
     if s.turn % LOOK_FOR_DEAD_GAME == 0 and dead(s):
-        draw(s)
+        end_undecided(s)
         return
     s.active = 1 - s.active
     s.turn += 1

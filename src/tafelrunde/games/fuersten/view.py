@@ -66,7 +66,7 @@ def view(s: State, seat: int | None) -> View:
         stacks=stack_views(s),
         open_stack=open_stack_view(s),
         region_stack=len(s.region_stack),
-        event_stack=len(s.events),
+        event_stack=len(s.event_stack),
         looked_at=looked_at(s, seat),
         new_regions=list(s.new_regions),
         playing=list(s.playing),

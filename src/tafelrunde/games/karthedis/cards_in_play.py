@@ -4,9 +4,9 @@ from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .abilities import ABBERUFEN, EINSATZ
+from .carry_out import carry_out
 from .events import DECK_EMPTY, DISCARDED, DREW, RECALLED
 from .questions import QUESTIONS, not_in_hand, rules_behind
-from .registry import carry_out
 from .state import State, abilities, cards_of, changed, leave_hand, show
 from .words import PASS, USE
 

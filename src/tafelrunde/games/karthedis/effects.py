@@ -6,10 +6,10 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Question, Rules, decide
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards_in_play import discard, draw
+from .carry_out import effect
 from .data import SEAT_NAMES
 from .events import BANISHED, EXCHANGED, MILLED, NO_EFFECT, RECLAIMED, REDRAWN, REMOVED, RETRIEVED, SIFTED, WIPED
 from .questions import QUESTIONS, not_in_hand
-from .registry import effect
 from .state import Row, State, changed, leave_hand, next_resource, without
 from .words import BANISH, CHOOSE_SEAT, DISCARD, EXCHANGE, PASS, PUT_NEXT, RECLAIM, REDRAW, REMOVE, RETRIEVE
 

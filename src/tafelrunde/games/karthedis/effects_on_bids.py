@@ -6,6 +6,7 @@ from typing import Final
 from ...kernel import Event, Question, Rules, decide
 from .abilities import EXPERTISE, Ability
 from .cards_in_play import draw
+from .carry_out import carry_out, effect
 from .data import CARDS
 from .effects import nothing
 from .events import (
@@ -18,7 +19,6 @@ from .events import (
     SHIELDED,
 )
 from .questions import QUESTIONS
-from .registry import carry_out, effect
 from .state import Bid, State, abilities, changed, find_bid, own_bids, put_bid, set_bids
 from .words import CHOOSE_BID, MOVE_TO
 

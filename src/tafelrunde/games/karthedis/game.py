@@ -29,7 +29,6 @@ from .data import (
     USUAL_SEATS,
 )
 from .determinize import determinize
-from .draw import draw
 from .evaluate import appraise
 from .names import VOCABULARY, card_text, spell
 from .numbers import KarthedisEncoder
@@ -37,9 +36,10 @@ from .position import UNORDERED, describe, read_position
 from .prospects import prospects
 from .saved import from_json, to_json
 from .setup import agree, follow, start, terms
+from .sketch import sketch
 from .state import OVER, PHASES, State
 from .survey import Survey
-from .turn import play
+from .turn import whole_game
 from .view import View, view
 from .why_not import refuse
 from .words import GRAMMAR
@@ -76,14 +76,14 @@ def _game(edition: str, editions: "Mapping[str, Game[State, View]]") -> Game[Sta
         start=partial(start, edition=edition),
         follow=follow,
         fits=lambda setting, state: state.mode == setting.mode and state.seats == len(setting.seats),
-        rules=play,
+        rules=whole_game,
         result=lambda state: Result(state.winners, state.won_by) if state.phase == OVER else None,
         rounds=lambda state: state.round,
         view=view,
         refuse=refuse,
         to_json=partial(to_json, edition=edition),
         from_json=partial(from_json, edition=edition),
-        words=Words(spell, VOCABULARY, CARDS if edition == NOW else EDITIONS[edition].cards, card_text, draw),
+        words=Words(spell, VOCABULARY, CARDS if edition == NOW else EDITIONS[edition].cards, card_text, sketch),
         thinking=Thinking(
             appraise,
             Foresight(

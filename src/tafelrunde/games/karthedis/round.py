@@ -5,10 +5,10 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .abilities import ABBERUFEN, AUFRUF, INTERVENIEREN, SPEKULIEREN
 from .cards_in_play import PASSING, draw, recall, refuse_use
+from .carry_out import carry_out
 from .data import EARLIER_RULES
 from .events import CALLED, LEADER, PASSED, REMOVED_PASS, REVEALED
 from .questions import QUESTIONS, not_in_hand
-from .registry import carry_out
 from .state import (
     CALL,
     ENTRY,

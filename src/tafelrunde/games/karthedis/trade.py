@@ -5,11 +5,11 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .abilities import EXPERTISE, INTERVENIEREN
 from .cards_in_play import recall
+from .carry_out import carry_out
 from .data import CARDS
 from .ending import end_of_trade
 from .events import ANNOUNCED, AWARDED, BID_LAID, INTERVENED, OPTED_OUT, TURNED_UP, UNSOLD
 from .questions import QUESTIONS, not_in_hand
-from .registry import carry_out
 from .state import (
     REVEAL,
     SECOND,

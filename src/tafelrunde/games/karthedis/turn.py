@@ -27,7 +27,7 @@ from .state import (
 from .trade import reveal_step, trading_phase
 
 
-def play(s: State) -> Rules[None]:
+def whole_game(s: State) -> Rules[None]:
     """The whole game, from wherever the state stands."""
     while s.phase != OVER:
         if s.phase == REFILL:

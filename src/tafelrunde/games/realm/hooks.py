@@ -46,7 +46,7 @@ class Hooks(Generic[S]):
 
     def __init__(self) -> None:
         self.actions: dict[str, Action] = {}
-        self.events: dict[str, EventCard] = {}
+        self.event_cards: dict[str, EventCard] = {}
         self.built: dict[str, Effect[S]] = {}
         self.produced: dict[str, Effect[S]] = {}
         self.lost: dict[str, Effect[S]] = {}
@@ -67,7 +67,7 @@ class Hooks(Generic[S]):
         """Drawn from the event stack."""
 
         def register(effect: EventEffect[S]) -> EventEffect[S]:
-            self.events[title] = EventCard(effect, shows_hand, strikes_first)
+            self.event_cards[title] = EventCard(effect, shows_hand, strikes_first)
             return effect
 
         return register
@@ -102,5 +102,5 @@ class Hooks(Generic[S]):
 
     def titles(self) -> set[str]:
         """The cards that have a function of their own."""
-        every = (self.actions, self.events, self.built, self.produced, self.lost, self.demolished)
+        every = (self.actions, self.event_cards, self.built, self.produced, self.lost, self.demolished)
         return {title for effects in every for title in effects}

@@ -31,7 +31,7 @@ class Realm:
         "discard",
         "event",
         "event_card",
-        "events",
+        "event_stack",
         "first_stack",
         "hero",
         "looker",
@@ -72,7 +72,7 @@ class Realm:
     stacks: tuple[Row, ...]
     region_stack: Row
     new_regions: Row
-    events: Row
+    event_stack: Row
     discard: Row
     playing: Row
     roads: int
@@ -112,7 +112,7 @@ class Realm:
         twin.stacks = self.stacks
         twin.region_stack = self.region_stack
         twin.new_regions = self.new_regions
-        twin.events = self.events
+        twin.event_stack = self.event_stack
         twin.discard = self.discard
         twin.playing = self.playing
         twin.roads = self.roads
@@ -140,7 +140,7 @@ class Realm:
         self.first_stack = -1
         self.event = self.event_card = ""
         self.stacks = ((),) * len(mode.backs)
-        self.region_stack = self.new_regions = self.events = self.discard = self.playing = ()
+        self.region_stack = self.new_regions = self.event_stack = self.discard = self.playing = ()
         self.roads = self.settlements = self.cities = 0
         self.hero = self.trader = self.looker = self.shown_to = self.winner = NOBODY
         self.looking = NOTHING_LOOKED_AT

@@ -22,8 +22,8 @@ from ..data import PRODUCTION_DIE
 from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
 from ..events import BOUGHT, DIE_SET
+from ..hooks import action, at_production, event_card
 from ..reactions import no_effect, spared
-from ..registry import action, at_production, event_card
 from ..state import State
 from ..words import BUY, NAME, PUT_UNDER, QUESTIONS, REMOVE, SET_DIE, SWAP_CARDS
 

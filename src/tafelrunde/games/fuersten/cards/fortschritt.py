@@ -17,8 +17,8 @@ from ...realm.state import DISCARD_LOOKED_AT, look, look_no_more
 from ...realm.stores import TAKING, gain, lose, receive, take
 from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
+from ..hooks import Refusal, action, event_card, says, when_built
 from ..reactions import no_effect
-from ..registry import Refusal, action, event_card, says, when_built
 from ..state import State
 from ..words import NAME, QUESTIONS, SEARCH, TAKE_DISCARD
 

@@ -28,7 +28,7 @@ from ...realm.words import DEMAND, GIVE, GIVE_FROM, PASS
 from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import HERALD
-from ..registry import action, event_card, says, when_built, when_demolished
+from ..hooks import action, event_card, says, when_built, when_demolished
 from ..state import State
 from ..words import PLUNDER, QUESTIONS, REMOVE
 

@@ -22,8 +22,8 @@ from ...realm.words import DEMAND, PASS
 from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import LOST_CARD, STOLE
+from ..hooks import action, event_card, says, when_built, when_lost
 from ..reactions import PASSING, no_effect, play_reaction, refuse_reaction, repelled
-from ..registry import action, event_card, says, when_built, when_lost
 from ..state import State
 from ..words import APPEASE, NAME, PLAY, QUESTIONS, RECEIVE, REMOVE, STEAL
 

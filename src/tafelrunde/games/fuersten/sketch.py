@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..layout import painter, wrapped
-from ..realm.draw import INK, Pen, draw_hand, draw_prince, draw_stacks
+from ..realm.sketch import INK, Pen, sketch_hand, sketch_prince, sketch_stacks
 from ..realm.view import PrinceView
 from .data import CITY, SEATS, SETS, SETTLEMENT
 from .names import POINT_NAMES, figures_text, spell
@@ -53,7 +53,7 @@ KINDS_OF_POINTS = ("strength", "trade", "skill", "progress")
 TOKENS = ("heldenstein", "handelsstein")
 
 
-def draw(view: View, language: str = "en", colour: bool = False) -> str:
+def sketch(view: View, language: str = "en", colour: bool = False) -> str:
     """The other prince above, the middle, the own prince below, the hand at the edge."""
     label = LABELS[language]
     pen = Pen(
@@ -71,7 +71,7 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
     lines = [*_prince(pen, view, other), "", *_middle(pen, view), "", *_prince(pen, view, mine)]
     for prince in (other, mine):
         if prince["hand"] is not None:
-            lines += ["", *draw_hand(pen, prince)]
+            lines += ["", *sketch_hand(pen, prince)]
     if view["looked_at"] is not None:
         names = [f"{place}. {pen.spell(card)}" for place, card in enumerate(view["looked_at"], 1)]
         lines += wrapped(f"{label['looking']}: ", names)
@@ -83,7 +83,7 @@ def draw(view: View, language: str = "en", colour: bool = False) -> str:
 def _prince(pen: Pen, view: View, prince: PrinceView) -> list[str]:
     holders = (view["heldenstein"], view["handelsstein"])
     tokens = [token for token, holder in zip(TOKENS, holders, strict=True) if holder == prince["seat"]]
-    return draw_prince(pen, prince, view["target"], view["active"] == prince["seat"], tokens)
+    return sketch_prince(pen, prince, view["target"], view["active"] == prince["seat"], tokens)
 
 
 def _middle(pen: Pen, view: View) -> list[str]:
@@ -95,7 +95,7 @@ def _middle(pen: Pen, view: View) -> list[str]:
         f"{label['settlements']} {view['settlements']}",
         f"{label['regions']} {view['region_stack']}",
         f"{label['cities']} {view['cities']}",
-        f"{label['stacks']} {draw_stacks(view['stacks'], pen.backs)}",
+        f"{label['stacks']} {sketch_stacks(view['stacks'], pen.backs)}",
         *([f"{label['open']} {open_stack['cards']} {pen.spell(open_stack['card'])}"] if open_stack else []),
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",

@@ -41,7 +41,7 @@ class Pen:
     backs: Mapping[str, str]
 
 
-def draw_prince(pen: Pen, prince: PrinceView, target: int, active: bool, tokens: list[str]) -> list[str]:
+def sketch_prince(pen: Pen, prince: PrinceView, target: int, active: bool, tokens: list[str]) -> list[str]:
     """Points and tokens, then the row of regions and sites above, the centre row, the row below."""
     cell = min(15, WIDTH // (2 * len(prince["places"]) + 1))
     return [
@@ -117,14 +117,14 @@ def _centre(pen: Pen, prince: PrinceView, cell: int) -> str:
     return line.rstrip()
 
 
-def draw_stacks(stacks: list[StackView], names: Mapping[str, str]) -> str:
+def sketch_stacks(stacks: list[StackView], names: Mapping[str, str]) -> str:
     """How many cards each draw stack has, by back where there is more than one."""
     backs = list(dict.fromkeys(stack["back"] for stack in stacks))
     sizes = {back: " ".join(str(s["cards"]) for s in stacks if s["back"] == back) for back in backs}
     return sizes[backs[0]] if len(backs) == 1 else ", ".join(f"{names[back]} {sizes[back]}" for back in backs)
 
 
-def draw_hand(pen: Pen, prince: PrinceView) -> list[str]:
+def sketch_hand(pen: Pen, prince: PrinceView) -> list[str]:
     assert prince["hand"] is not None
     heading = f"{pen.labels['hand']} ({pen.spell(prince['seat'])}): "
     shown = []

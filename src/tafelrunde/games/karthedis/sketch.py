@@ -60,7 +60,7 @@ CONDITION = {
 INK = {"leader": "1;33", "own": "1;36", "faint": "2", "card": "36", "resource": "1;32"}
 
 
-def draw(view: View, language: str = "en", colour: bool = False) -> str:
+def sketch(view: View, language: str = "en", colour: bool = False) -> str:
     """The display with its bids, every seat, the own hand."""
     paint = painter(INK, colour)
     label = LABELS[language]
