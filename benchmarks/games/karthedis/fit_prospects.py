@@ -1,17 +1,20 @@
 """Fits what a position of Karthedis is worth to games between bots:
-`python benchmarks/games/karthedis/fit_prospects.py [GAMES] [--write]` (some minutes; needs numpy).
+`python benchmarks/games/karthedis/fit_prospects.py [GAMES] [--workers N] [--write]` (needs numpy, and hours unless the
+core is compiled).
 
-Half of the games are played by greedy bots alone, in the other half easy ones sit among them; modes, numbers of seats
-and victory conditions vary. Of every phase of every round one position is kept, with whoever won in the end. A seat's
-score is a weighted sum of its features, the chance to win a softmax over the seats; the weights are fitted by Newton's
-method with a ridge, for each phase and stage on its own. What is reported comes from games that had no part in the fit
+In two games of five all bots are greedy, in a third there are easy ones among them and now and then a random one, in a
+quarter medium ones, who think with the weights there are. Modes, numbers of seats and victory conditions vary. Some
+positions of every round are kept, with the seat that won in the end. A seat's score is a weighted sum of its features,
+the chance to win a softmax over the seats; the weights are fitted by Newton's method with a ridge, for each phase and
+then for each stage of it, near those of the whole phase. What is reported comes from games that had no part in the fit
 (every fourth); what is written (`--write`) is then fitted to all of them.
 """
 
+import argparse
 import random
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -23,17 +26,34 @@ from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis import prospects as module
 from tafelrunde.games.karthedis.abilities import KEYWORDS
 from tafelrunde.games.karthedis.prospects import STAGES, STEPS, card_features, feature_names, features, stage, standing
-from tafelrunde.games.karthedis.state import DRAFTING, State
+from tafelrunde.games.karthedis.state import DRAFTING, TRADE, State
 
-GAMES = 8000
+GAMES = 17000
 HELD_OUT = 4  # every fourth game
 # on weights of features that are scaled to a deviation of 1; what keywords are worth is little, and easily imagined
-RIDGE = 5.0
-RIDGE_OF_KEYWORDS = 200.0
+RIDGE = 50.0
+RIDGE_OF_KEYWORDS = 500.0
 SEATS = {2: 25, 3: 20, 4: 35, 5: 15, 6: 5}
 MODES = {"classic": 60, "draft": 25, "deckbau": 15}
-VICTORIES = {"quick": 60, "distinct3": 10, "same2": 10, "long": 10, "same3": 10}
-EASY = 0.4  # of the seats, where easy bots play
+# games with longer conditions have more positions
+VICTORIES = {
+    "quick": 40,
+    "standard": 25,
+    "distinct3": 5,
+    "same2": 5,
+    "long": 5,
+    "same3": 5,
+    "distinct 4": 5,
+    "distinct 3 and same 2": 4,
+    "same 2 or distinct 4": 3,
+    "nebelsalz 2 or distinct 4": 3,
+}
+# who sits at a table, and how often there is such a table
+PLAYERS = {
+    "greedy alone": ({"greedy": 100}, 40),
+    "easy among them": ({"easy": 35, "random": 5, "greedy": 60}, 35),
+    "medium among them": ({"medium@15": 60, "greedy": 40}, 25),
+}
 MOST_SEATS = max(SEATS)
 WEIGHTS = Path(module.__file__).with_name("prospects.toml")
 
@@ -42,12 +62,15 @@ T = TypeVar("T")
 
 
 class Position(NamedTuple):
-    """What is kept of one: the game it is from, how it is weighed, features and won resources by seat, the winner."""
+    """What is kept of one: the game it is from and what was agreed there, how it is weighed, features and won resources
+    by seat, the winner."""
 
     game: int
+    victory: str
+    players: str
     step: str
     stage: str
-    features: list[list[float]]
+    features: NDArray[np.float32]
     won: list[int]
     winner: int
 
@@ -63,46 +86,58 @@ class Sample(NamedTuple):
 # positions
 
 
-def positions(games: int) -> Iterator[Position]:
-    for number in range(games):
-        rng = random.Random(f"prospects {number}")
-        yield from game(number, rng)
+def positions(games: int, workers: int) -> Iterator[Position]:
+    with ProcessPoolExecutor(workers) as pool:
+        for found in pool.map(game, range(games), chunksize=50):
+            yield from found
 
 
-def game(number: int, rng: random.Random) -> list[Position]:
-    """One game; of the questions of each phase of each round a random one, of the draft three."""
+def game(number: int) -> list[Position]:
+    """One game; of the questions of each phase of each round a random one, of the draft three, and while bids are laid
+    one for every eight of them."""
+    rng = random.Random(f"prospects {number}")
     seats, mode, victory = _one_of(SEATS, rng), _one_of(MODES, rng), _one_of(VICTORIES, rng)
     options = {**KARTHEDIS.modes[mode].usual, "victory": victory}
-    mixed = rng.random() < 0.5
-    names = ["easy" if mixed and rng.random() < EASY else "greedy" for _ in range(seats)]
+    players = _one_of({name: often for name, (_, often) in PLAYERS.items()}, rng)
+    names = [_one_of(PLAYERS[players][0], rng) for _ in range(seats)]
     bots = [make_bot(name, KARTHEDIS, f"{number}/{seat}") for seat, name in enumerate(names)]
     table = new_table("karthedis", mode, f"prospects {number}", seats=seats, options=options)
-    kept: dict[tuple[int, str], State] = {}
-    met: dict[tuple[int, str], int] = defaultdict(int)
+    kept: dict[tuple[int, str, int], State] = {}
+    met: dict[tuple[int, str, int], int] = defaultdict(int)
     while not table.over:
         s: State = table.state
-        third = len(s.players[0].deck) // 7 if s.phase == DRAFTING else s.round
-        key = (third, s.phase)
+        key = (s.round, s.phase, _part(s))
         met[key] += 1
         if rng.random() * met[key] < 1:
             kept[key] = s.copy()
         table.drive(bots, 1)
     assert table.result is not None
     (winner,) = table.result.winners
-    return [position(number, s, winner) for s in kept.values()]
+    return [position(number, victory, players, s, winner) for s in kept.values()]
+
+
+def _part(s: State) -> int:
+    """Of a phase that is long."""
+    if s.phase == DRAFTING:
+        return len(s.players[0].deck) // 7
+    return s.number // 8 if s.phase == TRADE else 0
 
 
 def _one_of(weighted: dict[T, int], rng: random.Random) -> T:
-    return rng.choices(list(weighted), list(weighted.values()))[0]
+    """Where there is but one, nothing is drawn."""
+    found = list(weighted)
+    return found[0] if len(found) == 1 else rng.choices(found, list(weighted.values()))[0]
 
 
-def position(number: int, s: State, winner: int) -> Position:
+def position(number: int, victory: str, players: str, s: State, winner: int) -> Position:
     standings = [standing(s.condition, player.won) for player in s.players]
     found = [
         [*row, *_of_cards(player.hand), *_of_cards(player.deck)]
         for row, player in zip(features(s, standings), s.players, strict=True)
     ]
-    return Position(number, STEPS[s.phase], stage(standings), found, [len(p.won) for p in s.players], winner)
+    features_of_seats = np.array(found, dtype=np.float32)
+    won = [len(player.won) for player in s.players]
+    return Position(number, victory, players, STEPS[s.phase], stage(standings), features_of_seats, won, winner)
 
 
 def _of_cards(cards: Sequence[str]) -> list[float]:
@@ -134,17 +169,19 @@ def ridge(step: str) -> Floats:
     return np.where(keywords, RIDGE_OF_KEYWORDS, RIDGE)
 
 
-def fit(found: Sample, ridge: Floats) -> Floats:
-    """Newton's method; the likelihood has one maximum, which takes a few steps."""
+def fit(found: Sample, ridge: Floats, usual: Floats | None = None) -> Floats:
+    """Newton's method; the likelihood has one maximum, which takes a few steps. The ridge draws to what is `usual`."""
     scale = found.features[found.present].std(axis=0)
-    scale[scale < 1e-9] = np.inf  # what never varies has no weight
+    fixed = scale < 1e-9  # what never varies has no weight
+    centre = np.zeros(len(scale)) if usual is None else np.where(fixed, 0.0, usual * scale)
+    scale[fixed] = np.inf
     scaled = found._replace(features=found.features / scale)
-    weights = np.zeros(len(scale))
+    weights = centre.copy()
     rows = np.arange(len(found.winners))
     for _ in range(30):
         chances = shares(weights, scaled)
         mean = np.einsum("ps,psf->pf", chances, scaled.features)
-        slope = (scaled.features[rows, found.winners] - mean).sum(axis=0) - ridge * weights
+        slope = (scaled.features[rows, found.winners] - mean).sum(axis=0) - ridge * (weights - centre)
         spread = (scaled.features - mean[:, None, :]) * np.sqrt(chances)[:, :, None]
         spread = spread.reshape(-1, len(scale))
         step = np.linalg.solve(spread.T @ spread + np.diag(ridge), slope)
@@ -155,14 +192,23 @@ def fit(found: Sample, ridge: Floats) -> Floats:
     return result
 
 
+def fit_stages(step: str, found: Sequence[Position]) -> dict[str, Floats]:
+    """The weights of each stage there are positions of, near those that fit all stages of the step together."""
+    usual = fit(sample(found), ridge(step))
+    by_stage = {name: [one for one in found if one.stage == name] for name in STAGES}
+    return {name: fit(sample(here), ridge(step), usual) for name, here in by_stage.items() if here}
+
+
 # what it is good for
 
 
 class Judged(NamedTuple):
-    """Sums over positions: of the negative logarithm of the winner's share, and of hits (ties count in part)."""
+    """Sums over positions: of the negative logarithm of the winner's share, of the squares by which the shares of all
+    seats are off (Brier), and of hits (ties count in part)."""
 
     positions: int = 0
     loss: float = 0.0
+    squares: float = 0.0
     hits: float = 0.0
 
     def and_also(self, chances: Floats, winners: NDArray[np.int64]) -> "Judged":
@@ -170,54 +216,75 @@ class Judged(NamedTuple):
         best = chances >= chances.max(axis=1, keepdims=True) - 1e-12
         hits = (best[rows, winners] / best.sum(axis=1)).sum()
         loss = -np.log(np.maximum(chances[rows, winners], 1e-12)).sum()
-        return Judged(self.positions + len(winners), self.loss + float(loss), self.hits + float(hits))
+        squares = (chances**2).sum() - 2 * chances[rows, winners].sum() + len(winners)
+        return Judged(
+            self.positions + len(winners),
+            self.loss + float(loss),
+            self.squares + float(squares),
+            self.hits + float(hits),
+        )
 
     def __str__(self) -> str:
-        return f"log-loss {self.loss / self.positions:.4f}, accuracy {self.hits / self.positions:6.1%}"
+        loss, squares, hits = (value / self.positions for value in self[1:])
+        return f"log-loss {loss:.4f}, Brier {squares:.4f}, accuracy {hits:6.1%}"
+
+
+class Guesses:
+    """How different guesses do on positions of one kind."""
+
+    def __init__(self) -> None:
+        self.judged: dict[str, Judged] = defaultdict(Judged)
+
+    def add(self, guesses: dict[str, Floats], winners: NDArray[np.int64], which: NDArray[np.bool_]) -> None:
+        for guess, chances in guesses.items():
+            self.judged[guess] = self.judged[guess].and_also(chances[which], winners[which])
+
+    def print(self, name: str) -> None:
+        fitted, even = self.judged["fitted"], self.judged["1/n"]
+        print(f"{name} ({fitted.positions} positions, log-loss {fitted.loss / even.loss:.3f} of that of 1/n)")
+        for guess, figures in self.judged.items():
+            print(f"  {guess:<15} {figures}")
 
 
 def judge(found: Sequence[Position]) -> None:
     """Prints how the fit does on games it has not seen, beside the trivial guess and the number of resources won."""
-    everything = {"fitted": Judged(), "most resources": Judged(), "1/n": Judged()}
+    kinds: dict[str, Guesses] = defaultdict(Guesses)
+    given: dict[int, list[float]] = defaultdict(list)
     bins: dict[int, list[float]] = defaultdict(list)
     for step in dict.fromkeys(STEPS.values()):
-        of_step = {name: Judged() for name in everything}
-        learnt = sample_of_won([one for one in found if one.step == step and one.game % HELD_OUT])
-        by_won = fit(learnt, np.array([RIDGE]))
-        for name in STAGES:
-            here = [one for one in found if (one.step, one.stage) == (step, name)]
-            seen, unseen = [p for p in here if p.game % HELD_OUT], [p for p in here if not p.game % HELD_OUT]
-            if not seen or not unseen:
+        here = [one for one in found if one.step == step]
+        seen, held_out = [p for p in here if p.game % HELD_OUT], [p for p in here if not p.game % HELD_OUT]
+        by_won = fit(sample_of_won(seen), np.array([RIDGE]))
+        for name, weights in fit_stages(step, seen).items():
+            unseen = [one for one in held_out if one.stage == name]
+            if not unseen:
                 continue
             asked = sample(unseen)
-            fitted = shares(fit(sample(seen), ridge(step)), asked)
-            for chances, present, winner in zip(fitted, asked.present, asked.winners, strict=True):
-                for seat in np.flatnonzero(present):
-                    bins[int(chances[seat] * 10)].append(float(seat == winner))
             guesses = {
-                "fitted": fitted,
+                "fitted": shares(weights, asked),
                 "most resources": shares(by_won, sample_of_won(unseen)),
                 "1/n": asked.present / asked.present.sum(axis=1, keepdims=True),
             }
-            for guess, chances in guesses.items():
-                of_step[guess] = of_step[guess].and_also(chances, asked.winners)
-                everything[guess] = everything[guess].and_also(chances, asked.winners)
-        _print_judged(step, of_step)
-    _print_judged("all", everything)
+            labels = [(f"phase: {step}", f"condition: {p.victory}", f"players: {p.players}", "all") for p in unseen]
+            for label in dict.fromkeys(label for row in labels for label in row):
+                kinds[label].add(guesses, asked.winners, np.array([label in row for row in labels]))
+            for chances, present, winner in zip(guesses["fitted"], asked.present, asked.winners, strict=True):
+                for seat in np.flatnonzero(present):
+                    bins[min(9, int(chances[seat] * 10))].append(float(seat == winner))
+                    given[min(9, int(chances[seat] * 10))].append(float(chances[seat]))
+    for label in sorted(kinds):
+        kinds[label].print(label)
     print("\nhow often seats win that are given so much")
     for low in sorted(bins):
-        print(f"  {low * 10:3}% to {low * 10 + 10:3}%  {np.mean(bins[low]):6.1%}  ({len(bins[low])} seats)")
+        print(
+            f"  {low * 10:3}% to {low * 10 + 10:3}%  given {np.mean(given[low]):6.1%}  "
+            f"won {np.mean(bins[low]):6.1%}  ({len(bins[low])} seats)"
+        )
 
 
 def sample_of_won(found: Sequence[Position]) -> Sample:
     """As if the number of resources were all one sees."""
-    return sample([one._replace(features=[[float(won)] for won in one.won]) for one in found])
-
-
-def _print_judged(name: str, judged: dict[str, Judged]) -> None:
-    print(f"{name} ({judged['fitted'].positions} positions)")
-    for guess, figures in judged.items():
-        print(f"  {guess:<15} {figures}")
+    return sample([one._replace(features=np.array(one.won, dtype=np.float32)[:, None]) for one in found])
 
 
 def write(found: Sequence[Position], games: int) -> None:
@@ -226,12 +293,9 @@ def write(found: Sequence[Position], games: int) -> None:
         f"# Each weight for the stages {', '.join(STAGES)}; what they mean stands in prospects.py.",
     ]
     for step in dict.fromkeys(STEPS.values()):
-        columns: list[list[float]] = []
-        for name in STAGES:
-            here = [one for one in found if (one.step, one.stage) == (step, name)]
-            columns.append(
-                [float(w) for w in fit(sample(here), ridge(step))] if here else [0.0] * len(feature_names(step))
-            )
+        weights = fit_stages(step, [one for one in found if one.step == step])
+        none = np.zeros(len(feature_names(step)))
+        columns = [weights.get(name, none).tolist() for name in STAGES]
         lines += ["", f"[{step}]"]
         for feature, row in zip(feature_names(step), zip(*columns, strict=True), strict=True):
             if any(round(weight, 4) for weight in row):
@@ -241,12 +305,15 @@ def write(found: Sequence[Position], games: int) -> None:
 
 
 def main() -> None:
-    numbers = [int(word) for word in sys.argv[1:] if word.isdecimal()]
-    games = numbers[0] if numbers else GAMES
-    found = list(positions(games))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="?", type=int, default=GAMES)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    found = list(positions(asked.games, asked.workers))
     judge(found)
-    if "--write" in sys.argv:
-        write(found, games)
+    if asked.write:
+        write(found, asked.games)
 
 
 if __name__ == "__main__":

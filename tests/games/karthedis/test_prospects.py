@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde import make_bot
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
-from tafelrunde.games.karthedis.data import EDITIONS, NOW
+from tafelrunde.games.karthedis.data import SET
 from tafelrunde.games.karthedis.prospects import (
     BIDDING,
     STAGES,
@@ -113,47 +113,55 @@ def test_open_bids_are_counted_as_the_rules_count_them() -> None:
     assert compared > 5
 
 
-# of the first edition, which the weights were fitted to
-BEFORE = next(edition for fingerprint, edition in EDITIONS.items() if fingerprint != NOW).cards
-PLAIN = [card.id for card in BEFORE.values() if not card.abilities]
+PLAIN = sorted((card.id for card in SET.cards.values() if not card.abilities), key=lambda card: SET.cards[card].value)
+LOW, *BETWEEN, HIGH = PLAIN
 
 
 def trade(**more: Any) -> State:
-    """Two seats that each lack one resource, after the last bid."""
-    high, low = max(PLAIN, key=lambda card: BEFORE[card].value), min(PLAIN, key=lambda card: BEFORE[card].value)
-    decks = [card for card in BEFORE if card not in (high, low)]
+    """Two seats that each lack one resource, after the last bid. Their cards are worth the same and can do nothing."""
+    cards = {seat: {"deck": BETWEEN[seat:16:2], "hand": BETWEEN[16 + seat : 20 : 2]} for seat in (0, 1)}
     document: dict[str, Any] = {
         "phase": "trade",
         "victory": "same2",
         "display": ["nebelsalz", "nebelsalz", "echoglas"],
-        "bids": [f"p1: {high} on 1", f"p2: {low} on 1"],
-        "p1": {"won": ["nebelsalz"], "done": True, "deck": decks[:8], "hand": decks[8:10]},
-        "p2": {"won": ["nebelsalz"], "done": True, "deck": decks[10:18], "hand": decks[18:20]},
+        "bids": [f"p1: {HIGH} on 1", f"p2: {LOW} on 1"],
+        "p1": {"won": ["nebelsalz"], "done": True, **cards[0]},
+        "p2": {"won": ["nebelsalz"], "done": True, **cards[1]},
     }
     return KARTHEDIS.scenarios.read("classic", {**document, **more}, 2)
 
 
 def test_who_is_about_to_win_is_nearly_sure_of_it() -> None:
     assert prospects(trade())[0] > 0.85
-    high, low = max(PLAIN, key=lambda card: BEFORE[card].value), min(PLAIN, key=lambda card: BEFORE[card].value)
-    assert prospects(trade(bids=[f"p1: {low} on 1", f"p2: {high} on 1"]))[1] > 0.85
+    assert prospects(trade(bids=[f"p1: {LOW} on 1", f"p2: {HIGH} on 1"]))[1] > 0.85
 
 
-@pytest.mark.parametrize("phase", ["opening", "call", "trade", "reveal", "second-call"])
-def test_nearer_to_victory_and_more_cards_are_better(phase: str) -> None:
-    even = trade(phase=phase, bids=[], victory="distinct3")
-    mine = even.players[0]
+PHASES_WITH_CHOICES = ("opening", "call", "trade", "reveal", "second-call")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("victory", ["distinct3", "quick", "standard", "long", "nebelsalz 2 or distinct 4"])
+@pytest.mark.parametrize("phase", PHASES_WITH_CHOICES)
+def test_nearer_to_victory_is_better(phase: str, victory: str, seat: int) -> None:
+    even = trade(phase=phase, bids=[], victory=victory)
     ahead = even.copy()
-    ahead.players[0] = having(mine, won=("nebelsalz", "echoglas"))
-    assert prospects(ahead)[0] > prospects(even)[0] + 0.05
+    ahead.players[seat] = having(even.players[seat], won=("nebelsalz", "echoglas"))
+    assert prospects(ahead)[seat] > prospects(even)[seat] + 0.05
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("victory", ["distinct3", "quick"])
+@pytest.mark.parametrize("phase", PHASES_WITH_CHOICES)
+def test_more_cards_are_better(phase: str, victory: str, seat: int) -> None:
+    even = trade(phase=phase, bids=[], victory=victory)
+    mine = even.players[seat]
     richer = even.copy()
-    richer.players[0] = having(mine, hand=mine.hand + mine.deck[:3], deck=mine.deck[3:])
-    assert prospects(richer)[0] > prospects(even)[0]
+    richer.players[seat] = having(mine, hand=mine.hand + mine.deck[:3], deck=mine.deck[3:])
+    assert prospects(richer)[seat] > prospects(even)[seat]
 
 
 def test_it_knows_more_than_nothing() -> None:
-    """On games it was not fitted to, and far better than by the number of seats alone. Greedy players who use all their
-    abilities leave less to foresee than those the weights were fitted to."""
+    """On games it was not fitted to, and far better than by the number of seats alone."""
     loss, trivial, positions = 0.0, 0.0, 0
     for number in range(60):
         seats = 2 + number % 4
@@ -168,7 +176,7 @@ def test_it_knows_more_than_nothing() -> None:
         loss -= sum(math.log(guess[winner]) for guess in guesses)
         trivial += len(guesses) * math.log(seats)
         positions += len(guesses)
-    assert loss / positions < 0.9 * trivial / positions
+    assert loss / positions < 0.85 * trivial / positions
 
 
 def test_the_file_of_weights_has_no_features_that_are_unknown() -> None:
