@@ -262,7 +262,7 @@ def test_who_has_seen_the_same_remembers_the_same(seed: int, steps: int, luck: i
     start = walked_to_anchor(seed, steps).state
     for seat in (0, 1):
         other = hidden_changed(start, seat, rng)
-        other.events, other.region_stack = start.events, start.region_stack
+        other.event_stack, other.region_stack = start.event_stack, start.region_stack
         one: FuerstenTable = Table(FUERSTEN, start.mode.id, position=start, seed=luck)
         two: FuerstenTable = Table(FUERSTEN, start.mode.id, position=other, seed=luck)
         for _ in range(80):
