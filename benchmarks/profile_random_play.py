@@ -5,16 +5,18 @@ import pstats
 import sys
 
 from tafelrunde.kernel import registry
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
-    mode = sys.argv[2] if len(sys.argv) > 2 else next(iter(registry.first().modes))
-    simulate(registry.first().id, mode, ("random",), 5)
+    mode = sys.argv[2] if len(sys.argv) > 2 else None
+    lineup = Lineup.of(registry.first().id, mode, ("random",))
+    simulate(lineup, 5)
     profile = cProfile.Profile()
     profile.enable()
-    result = simulate(registry.first().id, mode, ("random",), games, seed="bench")
+    result = simulate(lineup, games, seed="bench")
     profile.disable()
     print(f"{result.decisions} decisions in {result.games} games (profiled, so slower than they are)")
     pstats.Stats(profile).sort_stats("tottime").print_stats(30)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Mode
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
 from tafelrunde.lab.workers import crew_of
 
@@ -24,11 +25,11 @@ def sizes(mode: Mode) -> range:
     return range(mode.fewest or usual, min(mode.most or usual, max(MOST_SEATS, mode.fewest)) + 1)
 
 
-def kinds() -> Iterator[tuple[str, Mode, int, int]]:
-    """Every mode of every game with every number of seats, and how many kinds its game has."""
+def lineups(bot: str) -> Iterator[tuple[Lineup, int]]:
+    """Every mode of every game with every number of seats, and how many of these its game has."""
     for game in registry.games():
         of_game = [(mode, seats) for mode in game.modes.values() for seats in sizes(mode)]
-        yield from ((game.id, mode, seats, len(of_game)) for mode, seats in of_game)
+        yield from ((Lineup.of(game.id, mode.id, [bot], seats, mode.usual), len(of_game)) for mode, seats in of_game)
 
 
 def main() -> None:
@@ -38,13 +39,13 @@ def main() -> None:
     told = parser.parse_args()
     unfinished = 0
     with crew_of(os.cpu_count() or 1) as crew:
-        for game, mode, seats, kinds_of_game in kinds():
-            for bot, games in (("random", told.games), ("greedy", told.games // GREEDY)):
-                number = games // kinds_of_game + 1
-                found = simulate(game, mode.id, [bot], number, told.seed, seats=seats, options=mode.usual, crew=crew)
+        for bot, games in (("random", told.games), ("greedy", told.games // GREEDY)):
+            for lineup, of_game in lineups(bot):
+                found = simulate(lineup, games // of_game + 1, told.seed, crew=crew)
                 unfinished += found.games - found.finished
                 print(
-                    f"{game} {mode.id}, {seats} seats, {bot}: {found.finished} of {found.games} games finished, "
+                    f"{lineup.game} {lineup.mode}, {len(lineup.seats)} seats, {bot}: "
+                    f"{found.finished} of {found.games} games finished, "
                     f"{found.decisions:,} decisions in {found.seconds:.0f} s",
                     flush=True,
                 )

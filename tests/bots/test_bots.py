@@ -6,6 +6,7 @@ from tafelrunde import new_table
 from tafelrunde.bots import UnknownBot, make_bot
 from tafelrunde.games.fuersten import GAME as FUERSTEN
 from tafelrunde.kernel import Table
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
 
 MODES = tuple(new_table("fuersten", seed=1).game.modes)
@@ -14,7 +15,7 @@ MODES = tuple(new_table("fuersten", seed=1).game.modes)
 @pytest.mark.parametrize("mode", MODES)
 def test_greedy_beats_random_from_either_seat(mode: str) -> None:
     for bots, seat in ((("greedy", "random"), "red"), (("random", "greedy"), "blue")):
-        result = simulate("fuersten", mode, bots, 15, seed=1)
+        result = simulate(Lineup.of("fuersten", mode, bots), 15, seed=1)
         assert result.finished == 15
         assert result.wins[seat] >= 14
 
@@ -51,7 +52,7 @@ def test_a_bot_gets_its_own_view_and_nothing_else() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_bots_finish_every_mode_against_themselves(mode: str, bot: str) -> None:
-    assert simulate("fuersten", mode, (bot,), 40, seed=2).finished == 40
+    assert simulate(Lineup.of("fuersten", mode, [bot]), 40, seed=2).finished == 40
 
 
 def picks(mode: str, position: dict[str, Any]) -> str:
@@ -129,7 +130,7 @@ def test_greedy_beats_random_at_any_number_of_seats(seats: int) -> None:
     for number in (0, seats - 1):
         bots = ["random"] * seats
         bots[number] = "greedy"
-        result = simulate("karthedis", "classic", bots, 40, seed=1, seats=seats)
+        result = simulate(Lineup.of("karthedis", "classic", bots, seats), 40, seed=1)
         assert result.finished == 40
         assert result.wins[f"p{number + 1}"] > 40 * 2 / seats * (0.7 if seats == 2 else 1.0)
 
@@ -139,4 +140,4 @@ def test_greedy_beats_random_at_any_number_of_seats(seats: int) -> None:
 def test_bots_finish_every_set_up_of_karthedis(mode: str, seats: int) -> None:
     options = {"decks": "random"} if mode == "deckbau" else {}
     for bot in ("random", "greedy"):
-        assert simulate("karthedis", mode, (bot,), 6, seed=3, seats=seats, options=options).finished == 6
+        assert simulate(Lineup.of("karthedis", mode, [bot], seats, options), 6, seed=3).finished == 6

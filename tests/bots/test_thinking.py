@@ -10,7 +10,8 @@ from tafelrunde import hints, make_bot, new_table
 from tafelrunde.bots import Budget, UnknownBot, advise, read_bot
 from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel import BadInput, Choice, Table, registry
-from tafelrunde.lab.arena import agreed_match, play
+from tafelrunde.lab.arena import play
+from tafelrunde.lab.lineup import Lineup
 
 EVERY_MODE = [(game.id, mode) for game in registry.games() for mode in game.modes]
 
@@ -168,12 +169,12 @@ def test_in_the_midst_of_something_they_play_like_greedy() -> None:
 
 def test_medium_beats_greedy() -> None:
     """A few pairs only, always the same; the ladder in docs/bots.md has the figures."""
-    outcome = play(agreed_match("fuersten", "intro", ["medium@12", "greedy"], {}), 8, "short")
+    outcome = play(Lineup.of("fuersten", "intro", ["medium@12", "greedy"]), 8, "short")
     assert outcome.share(0) >= 0.55
 
 
 def test_hard_beats_three_greedy_ones() -> None:
-    outcome = play(agreed_match("karthedis", "classic", ["hard@40", "greedy", "greedy", "greedy"], {}), 4, "short")
+    outcome = play(Lineup.of("karthedis", "classic", ["hard@40", "greedy", "greedy", "greedy"]), 4, "short")
     assert outcome.share(0) >= 0.35
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tafelrunde.lab.desk import report_on
+from tafelrunde.lab.figures import figures_in
 from tafelrunde.lab.keep import simulate_into
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.page import write_page
-from tafelrunde.lab.simulate import Wish
+from tafelrunde.lab.report import report
 from tafelrunde.lab.workers import Alone
 
 
@@ -16,8 +17,8 @@ from tafelrunde.lab.workers import Alone
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page of some games."""
     folder = tmp_path_factory.mktemp("report")
-    simulate_into(folder / "run", Wish("karthedis", None, ("greedy",), 3), 20, "t", Alone())
-    write_page(report_on([folder / "run"]), folder / "report.html")
+    simulate_into(folder / "run", Lineup.of("karthedis", bots=["greedy"], seats=3), 20, "t", Alone())
+    write_page(report(figures_in([folder / "run"])), folder / "report.html")
     return folder / "report.html"
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.lab.simulate import Wish
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.workers import Alone
 
-FUERSTEN = Wish("fuersten", "intro", ("greedy",))
-KARTHEDIS = Wish("karthedis", "classic", ("greedy",), 3)
+FUERSTEN = Lineup.of("fuersten", "intro", ("greedy",))
+KARTHEDIS = Lineup.of("karthedis", "classic", ("greedy",), 3)
 
 
 @pytest.fixture(scope="session")

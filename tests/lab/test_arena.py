@@ -9,7 +9,12 @@ from click.testing import CliRunner, Result
 from tafelrunde.cli import main
 from tafelrunde.kernel import BadInput
 from tafelrunde.lab import arena
-from tafelrunde.lab.arena import Pair, agreed_match, bootstrap, meetings, play, play_pair, rate, so_far
+from tafelrunde.lab.arena import Pair, bootstrap, meetings, play, play_pair, rate, so_far
+from tafelrunde.lab.lineup import Lineup
+
+
+def lineup_of(game: str, mode: str, *bots: str) -> Lineup:
+    return Lineup.of(game, mode, bots, len(bots))
 
 
 def run(*arguments: str) -> Result:
@@ -17,28 +22,28 @@ def run(*arguments: str) -> Result:
 
 
 def test_the_same_seed_gives_the_same_pairs_however_many_play_them() -> None:
-    match = agreed_match("karthedis", "classic", ["greedy", "easy", "random"], {})
-    assert play(match, 6, "x") == play(match, 6, "x", workers=2)
-    assert play(match, 6, "x").pairs != play(match, 6, "y").pairs
+    lineup = lineup_of("karthedis", "classic", "greedy", "easy", "random")
+    assert play(lineup, 6, "x") == play(lineup, 6, "x", workers=2)
+    assert play(lineup, 6, "x").pairs != play(lineup, 6, "y").pairs
 
 
 def test_the_wins_of_a_pair_are_shared_out_completely() -> None:
-    match = agreed_match("karthedis", "classic", ["greedy", "random", "easy", "random"], {})
+    lineup = lineup_of("karthedis", "classic", "greedy", "random", "easy", "random")
     for number in range(5):
-        pair = play_pair(match, f"s/{number}")
+        pair = play_pair(lineup, f"s/{number}")
         assert sum(pair.shares) == pytest.approx(1)
         assert pair.unfinished == 0
 
 
 def test_everybody_sits_in_every_seat_with_the_same_luck() -> None:
     """A bot against itself: over a pair each of the two wins exactly what its seats win, so both have half."""
-    outcome = play(agreed_match("fuersten", "intro", ["greedy", "greedy"], {}), 5, "even")
+    outcome = play(lineup_of("fuersten", "intro", "greedy", "greedy"), 5, "even")
     assert all(pair.shares == (0.5, 0.5) for pair in outcome.pairs)
 
 
 def test_greedy_beats_easy_beats_random() -> None:
     for better, worse in (("greedy", "easy"), ("easy", "random")):
-        outcome = play(agreed_match("fuersten", "intro", [better, worse], {}), 15, 1)
+        outcome = play(lineup_of("fuersten", "intro", better, worse), 15, 1)
         assert outcome.interval(0).low > 0.5, outcome.json()
 
 
@@ -50,13 +55,13 @@ def test_the_interval_is_that_of_the_pairs() -> None:
 
 
 def test_a_ladder_puts_the_better_bot_higher() -> None:
-    outcomes = [play(match, 8, 2) for match in meetings("fuersten", "intro", ["random", "greedy", "easy"], 2, {})]
+    outcomes = [play(lineup, 8, 2) for lineup in meetings("fuersten", "intro", ["random", "greedy", "easy"], 2, {})]
     assert [rung.bot for rung in rate(outcomes).rungs] == ["greedy", "easy", "random"]
 
 
 def test_more_than_two_seats_sit_by_turns_on_a_ladder() -> None:
-    (match,) = meetings("karthedis", "classic", ["greedy", "random", "greedy"], 4, {})
-    assert match.bots == ("greedy", "random", "greedy", "random")
+    (lineup,) = meetings("karthedis", "classic", ["greedy", "random", "greedy"], 4, {})
+    assert lineup.bots == ("greedy", "random", "greedy", "random")
 
 
 def test_the_command_tells_people_and_programs() -> None:
@@ -89,7 +94,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], said: s
 
 def test_one_bot_cannot_play_alone() -> None:
     with pytest.raises(BadInput, match="seats"):
-        agreed_match("fuersten", "intro", ["greedy"], {})
+        lineup_of("fuersten", "intro", "greedy")
 
 
 def test_how_long_to_think_can_be_said_for_all_or_for_one() -> None:
@@ -105,20 +110,20 @@ def test_how_long_to_think_can_be_said_for_all_or_for_one() -> None:
 
 
 def test_pairs_that_were_played_are_not_played_again() -> None:
-    match = agreed_match("fuersten", "intro", ["greedy", "random"], {})
-    whole = play(match, 4, "x")
+    lineup = lineup_of("fuersten", "intro", "greedy", "random")
+    whole = play(lineup, 4, "x")
     told: list[int] = []
     known = {1: whole.pairs[1], 3: Pair((0.25, 0.75), 0, 1)}  # not what would be played: so it must be what is known
-    again = play(match, 4, "x", 1, known, lambda number, pair: told.append(number))
+    again = play(lineup, 4, "x", 1, known, lambda number, pair: told.append(number))
     assert told == [0, 2]
     assert again.pairs == (*whole.pairs[:3], Pair((0.25, 0.75), 0, 1))
 
 
 def test_of_a_match_that_was_stopped_the_pairs_without_a_gap_count() -> None:
-    match = agreed_match("fuersten", "intro", ["greedy", "random"], {})
+    lineup = lineup_of("fuersten", "intro", "greedy", "random")
     one, other = Pair((1.0, 0.0), 0, 1), Pair((0.0, 1.0), 0, 1)
-    assert so_far(match, {0: one, 1: other, 3: one}).pairs == (one, other)
-    assert so_far(match, {2: one}).pairs == ()
+    assert so_far(lineup, {0: one, 1: other, 3: one}).pairs == (one, other)
+    assert so_far(lineup, {2: one}).pairs == ()
 
 
 def test_a_match_goes_on_where_its_file_ends(tmp_path: Path) -> None:
@@ -136,6 +141,20 @@ def test_a_match_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     told = json.loads(run(*wanted, "--pairs", "4", "--out", str(file)).stdout)
     assert told["decisions"] > json.loads(straight)["decisions"]  # read, not played again
     assert file.read_text() == marked
+
+
+def test_a_file_that_leaves_options_open_goes_on(tmp_path: Path) -> None:
+    """Older versions wrote down what was asked for, not what the game made of it."""
+    file = tmp_path / "match.jsonl"
+    wanted = ["greedy", "random", "--game", "karthedis", "--seed", "s", "--pairs", "1", "--out", str(file)]
+    assert run(*wanted).exit_code == 0
+    head, pair = file.read_text().splitlines()
+    for written in ({}, {"victory": "quick"}):
+        old = "\n".join([json.dumps({**json.loads(head), "options": written}), pair, ""])
+        file.write_text(old)
+        assert run(*wanted).exit_code == 0
+        assert file.read_text() == old
+        assert "another options" in run(*wanted, "--option", "victory=long").stderr
 
 
 def test_a_ladder_goes_on_as_well(tmp_path: Path) -> None:
@@ -183,10 +202,10 @@ def test_who_stops_it_is_told_how_it_stands(kept: bool, tmp_path: Path, monkeypa
     file = tmp_path / "match.jsonl"
     real = arena.play_pair
 
-    def until_stopped(match: arena.Match, seed: str) -> Pair:
+    def until_stopped(lineup: Lineup, seed: str) -> Pair:
         if seed.endswith("/2"):
             raise KeyboardInterrupt
-        return real(match, seed)
+        return real(lineup, seed)
 
     monkeypatch.setattr(arena, "play_pair", until_stopped)
     out = ["--out", str(file)] if kept else []

@@ -1,6 +1,7 @@
 """The same shards on a local Ray. One start for everything: it takes a while."""
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from tafelrunde.kernel import BadInput
 from tafelrunde.lab.cluster import Cluster
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
-from tafelrunde.lab.simulate import Wish
+from tafelrunde.lab.lineup import Lineup
 
 from .changed import FUERSTEN_CARDS, cheap_market
 from .conftest import KARTHEDIS
@@ -19,9 +20,9 @@ def test_ray_plays_the_same_games_and_other_cards_travel_with_them(karthedis_run
     pytest.importorskip("ray")
     with Cluster(2, {FUERSTEN_CARDS: (cheap_market(tmp_path),)}) as crew:
         simulate_into(tmp_path / "ray", KARTHEDIS, 40, "t", crew, block=10)
-        simulate_into(tmp_path / "market", Wish("fuersten", None, ("greedy",)), 2, "t", crew)
+        simulate_into(tmp_path / "market", Lineup.of("fuersten", bots=["greedy"]), 2, "t", crew)
         with pytest.raises(BadInput, match="no mode 'night'"):
-            simulate_into(tmp_path / "night", Wish("fuersten", "night", ("greedy",)), 2, "t", crew)
+            list(crew.each(partial(Lineup.of, "fuersten"), ["night"]))
     ours, theirs = read_results([karthedis_run]), read_results([tmp_path / "ray"])
     assert ours.games.equals(theirs.games) and ours.cards.equals(theirs.cards)
     assert read_results([tmp_path / "market"]).legend.cards["markt"].facts["cost"] == "1 wool"

@@ -1,23 +1,22 @@
 """Two card sets, two readings of a rule: what differs, and what cannot be compared."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.kernel import BadInput
 from tafelrunde.lab.compare import Side, compare, compare_json
-from tafelrunde.lab.figures import figures_of
-from tafelrunde.lab.folder import read_results
+from tafelrunde.lab.figures import figures_in
 from tafelrunde.lab.keep import simulate_into
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.workers import Alone, Processes
 
 from .changed import FUERSTEN_CARDS, cheap_market
-from .conftest import FUERSTEN, KARTHEDIS
+from .conftest import FUERSTEN
 
 
 def side(name: str, folder: Path) -> Side:
-    return Side(name, figures_of(read_results([folder])))
+    return Side(name, figures_in([folder]))
 
 
 def test_a_cheaper_card_is_found_and_is_built_more_often(fuersten_run: Path, tmp_path: Path) -> None:
@@ -36,7 +35,8 @@ def test_a_cheaper_card_is_found_and_is_built_more_often(fuersten_run: Path, tmp
 
 
 def test_another_reading_of_the_condition_makes_games_longer(karthedis_run: Path, tmp_path: Path) -> None:
-    simulate_into(tmp_path / "long", replace(KARTHEDIS, options={"victory": "long"}), 30, "t", Alone())
+    lengthy = Lineup.of("karthedis", bots=["greedy"], seats=3, options={"victory": "long"})
+    simulate_into(tmp_path / "long", lengthy, 30, "t", Alone())
     told = compare_json(side("quick", karthedis_run), side("long", tmp_path / "long"))
     assert told["Length"]["rounds"]["difference"]["low"] > 0
     assert told["a"]["options"] != told["b"]["options"]
@@ -59,8 +59,8 @@ def test_other_games_modes_and_seats_cannot_be_compared(
 ) -> None:
     with pytest.raises(BadInput, match="cannot be compared: game 'fuersten' in the one, 'karthedis' in the other"):
         compare(side("a", fuersten_run), side("b", karthedis_run))
-    for wish, said in ((replace(KARTHEDIS, mode="draft"), "mode 'classic'"), (replace(KARTHEDIS, seats=2), "seats")):
+    for mode, seats, said in (("draft", 3, "mode 'classic'"), ("classic", 2, "seats")):
         folder = tmp_path / said.partition(" ")[0]
-        simulate_into(folder, wish, 2, "t", Alone())
+        simulate_into(folder, Lineup.of("karthedis", mode, ["greedy"], seats), 2, "t", Alone())
         with pytest.raises(BadInput, match=f"cannot be compared: {said}"):
             compare(side("a", karthedis_run), side("b", folder))

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.lab.figures import figures_of
+from tafelrunde.lab.figures import figures_in, figures_of
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.simulate import simulate
+
+from .conftest import KARTHEDIS
 
 
 def test_wins_and_lengths_are_counted(fuersten_run: Path) -> None:
@@ -24,7 +26,7 @@ def test_wins_and_lengths_are_counted(fuersten_run: Path) -> None:
 
 
 def test_the_sources_of_the_winners_reach_the_target(fuersten_run: Path) -> None:
-    figures = figures_of(read_results([fuersten_run]))
+    figures = figures_in([fuersten_run])
     assert sum(found.winners.value for found in figures.sources.values()) >= 7
     assert sum(found.others.value for found in figures.sources.values()) < 7
 
@@ -44,8 +46,8 @@ def test_the_contribution_of_a_card_is_the_win_share_of_seats_that_played_it(fue
 
 
 def test_species_are_measured_as_in_the_survey(karthedis_run: Path) -> None:
-    figures = figures_of(read_results([karthedis_run]))
-    survey = simulate("karthedis", "classic", ["greedy"], 40, "t", seats=3).survey
+    figures = figures_in([karthedis_run])
+    survey = simulate(KARTHEDIS, 40, "t").survey
     assert survey is not None
     told = survey.json()["species"]
     assert figures.groups.keys() == told.keys()

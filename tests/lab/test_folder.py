@@ -11,9 +11,9 @@ import pytest
 from tafelrunde.kernel import BadInput
 from tafelrunde.lab.folder import Folder, read_results
 from tafelrunde.lab.keep import simulate_into
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.run import Described, describe
 from tafelrunde.lab.shards import Order, play_shard
-from tafelrunde.lab.simulate import Wish
 from tafelrunde.lab.workers import Alone
 
 from .conftest import KARTHEDIS
@@ -37,8 +37,7 @@ def copy(karthedis_run: Path, tmp_path: Path) -> Path:
 
 def test_the_same_command_again_plays_nothing(copy: Path) -> None:
     before = files(copy)
-    outcome = simulate_into(copy, KARTHEDIS, 40, "t", Alone())
-    assert (outcome.kept, outcome.fresh) == (40, 0)
+    assert simulate_into(copy, KARTHEDIS, 40, "t", Alone()) == 0
     assert files(copy) == before
 
 
@@ -46,8 +45,7 @@ def test_only_what_is_missing_is_played_again(copy: Path, karthedis_run: Path) -
     for name in ("games", "cards"):
         (copy / name / "t-0000016-0000031.parquet").unlink()
     told: list[tuple[int, int]] = []
-    outcome = simulate_into(copy, KARTHEDIS, 40, "t", Alone(), lambda *far: told.append(far), block=16)
-    assert outcome.fresh == 16
+    assert simulate_into(copy, KARTHEDIS, 40, "t", Alone(), lambda *far: told.append(far), block=16) == 16
     assert told == [(24, 40), (40, 40)]
     assert files(copy) == files(karthedis_run)
 
@@ -62,8 +60,7 @@ def test_cards_without_their_games_do_not_count(copy: Path, karthedis_run: Path)
 
 
 def test_a_larger_number_extends_a_run(copy: Path) -> None:
-    outcome = simulate_into(copy, KARTHEDIS, 45, "t", Alone(), block=16)
-    assert (outcome.kept, outcome.fresh) == (45, 5)
+    assert simulate_into(copy, KARTHEDIS, 45, "t", Alone(), block=16) == 5
     assert numbers(copy) == list(range(45))
     assert (copy / "games" / "t-0000040-0000044.parquet").is_file()
 
@@ -79,25 +76,26 @@ def test_another_seed_is_added(copy: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("lineup", "said"),
     [
-        (replace(KARTHEDIS, bots=("random",)), "bots 'greedy, greedy, greedy' there, 'random"),
-        (replace(KARTHEDIS, mode="draft"), "mode 'classic' there, 'draft' here"),
-        (replace(KARTHEDIS, seats=4), "seats 'p1, p2, p3' there, 'p1, p2, p3, p4' here"),
-        (replace(KARTHEDIS, options={"victory": "long"}), "victory=distinct 5"),
-        (Wish("fuersten", None, ("greedy",)), "game 'karthedis' there, 'fuersten' here"),
+        (Lineup.of("karthedis", bots=["random"], seats=3), "bots 'greedy, greedy, greedy' there, 'random"),
+        (Lineup.of("karthedis", "draft", ["greedy"], 3), "mode 'classic' there, 'draft' here"),
+        (Lineup.of("karthedis", bots=["greedy"], seats=4), "seats 'p1, p2, p3' there, 'p1, p2, p3, p4' here"),
+        (Lineup.of("karthedis", bots=["greedy"], seats=3, options={"victory": "long"}), "victory=distinct 5"),
+        (Lineup.of("fuersten", bots=["greedy"]), "game 'karthedis' there, 'fuersten' here"),
     ],
 )
-def test_another_run_is_refused(copy: Path, wish: Wish, said: str) -> None:
+def test_another_run_is_refused(copy: Path, lineup: Lineup, said: str) -> None:
     before = files(copy)
     with pytest.raises(BadInput, match=said) as error:
-        simulate_into(copy, wish, 50, "t", Alone())
+        simulate_into(copy, lineup, 50, "t", Alone())
     assert "holds another run" in str(error.value) and "\n" not in str(error.value)
     assert files(copy) == before
 
 
 def test_the_same_condition_by_another_name_is_the_same_run(copy: Path) -> None:
-    assert simulate_into(copy, replace(KARTHEDIS, options={"victory": "quick"}), 40, "t", Alone()).fresh == 0
+    named = Lineup.of("karthedis", bots=["greedy"], seats=3, options={"victory": "quick"})
+    assert simulate_into(copy, named, 40, "t", Alone()) == 0
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,7 @@ import pytest
 from tafelrunde.kernel import BadInput
 from tafelrunde.kernel.study import CardLegend
 from tafelrunde.lab.charts import histogram
-from tafelrunde.lab.figures import figures_of
-from tafelrunde.lab.folder import read_results
+from tafelrunde.lab.figures import figures_in
 from tafelrunde.lab.page import Page, Section, Table, html, markdown, write_page
 from tafelrunde.lab.report import report
 
@@ -28,11 +27,11 @@ SECTIONS = (
 
 
 def test_a_report_has_everything_that_is_wanted(fuersten_run: Path, karthedis_run: Path) -> None:
-    page = report(figures_of(read_results([fuersten_run])))
+    page = report(figures_in([fuersten_run]))
     assert tuple(section.heading for section in page.sections) == SECTIONS
     facts = dict(page.facts)
     assert facts["Rules version"] and facts["Card data"] and facts["Seeds"] == "t"
-    others = report(figures_of(read_results([karthedis_run])))
+    others = report(figures_in([karthedis_run]))
     assert "By species" in [section.heading for section in others.sections]
     for section in (*page.sections, *others.sections):
         assert len(section.words) > 20, "every section says what it shows"
@@ -42,7 +41,7 @@ def test_a_report_has_everything_that_is_wanted(fuersten_run: Path, karthedis_ru
 
 
 def test_the_page_needs_no_network(fuersten_run: Path) -> None:
-    text = html(report(figures_of(read_results([fuersten_run]))))
+    text = html(report(figures_in([fuersten_run])))
     assert "vegaEmbed" in text or "vega-embed" in text
     body = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL)
     assert not re.search(r"(src|href)\s*=\s*(?![\"']?#)", body)
@@ -61,7 +60,7 @@ def test_a_histogram_has_no_holes_and_not_too_many_bars() -> None:
 
 
 def test_names_from_card_files_stay_text(fuersten_run: Path) -> None:
-    figures = figures_of(read_results([fuersten_run]))
+    figures = figures_in([fuersten_run])
     nasty = CardLegend("</script><script>alert(1)</script>", "building", {})
     legend = replace(figures.legend, cards={**figures.legend.cards, "strasse": nasty})
     text = html(report(replace(figures, legend=legend, seeds=("<b>",))))
@@ -70,7 +69,7 @@ def test_names_from_card_files_stay_text(fuersten_run: Path) -> None:
 
 
 def test_markdown_has_the_tables_but_the_long_one(karthedis_run: Path) -> None:
-    text = markdown(report(figures_of(read_results([karthedis_run]))))
+    text = markdown(report(figures_in([karthedis_run])))
     assert "| Player 1 |" in text and "## By species" in text
     assert "plays a game" not in text
     assert markdown(Page("t", "w", (), (Section("s", "w", table=Table(("a", "b"), (("x|y", "1"),))),))).endswith(
@@ -79,7 +78,7 @@ def test_markdown_has_the_tables_but_the_long_one(karthedis_run: Path) -> None:
 
 
 def test_only_reports_are_overwritten(fuersten_run: Path, tmp_path: Path) -> None:
-    page = report(figures_of(read_results([fuersten_run])))
+    page = report(figures_in([fuersten_run]))
     for name in ("report.html", "report.md"):
         write_page(page, tmp_path / name)
         write_page(page, tmp_path / name)

@@ -9,13 +9,14 @@ from tafelrunde import new_table
 from tafelrunde.kernel import BadInput, registry
 from tafelrunde.lab.folder import read_results
 from tafelrunde.lab.keep import simulate_into
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.run import Run, describe
 from tafelrunde.lab.shards import UNFINISHED, Order, play_shard
-from tafelrunde.lab.simulate import Wish, simulate
+from tafelrunde.lab.simulate import simulate
 from tafelrunde.lab.workers import Processes
 
 from ..kernel.toy import TOY
-from .conftest import KARTHEDIS
+from .conftest import FUERSTEN, KARTHEDIS
 
 
 def test_processes_play_the_same_games(karthedis_run: Path, tmp_path: Path) -> None:
@@ -28,7 +29,7 @@ def test_processes_play_the_same_games(karthedis_run: Path, tmp_path: Path) -> N
 
 def test_they_are_the_games_of_a_plain_simulation(fuersten_run: Path) -> None:
     rows = read_results([fuersten_run]).games.to_pylist()
-    plain = simulate("fuersten", "intro", ["greedy"], 24, "t")
+    plain = simulate(FUERSTEN, 24, "t")
     assert [row["rounds"] for row in rows] == plain.rounds
     assert sum(row["decisions"] for row in rows) == plain.decisions
     for seat in ("red", "blue"):
@@ -71,4 +72,4 @@ def test_a_game_that_tells_nothing_is_refused_in_one_sentence(monkeypatch: pytes
     monkeypatch.setitem(registry._GAMES, TOY.id, TOY)
     assert new_table(TOY.id).game is TOY
     with pytest.raises(BadInput, match="does not tell its games to the lab yet"):
-        describe(Wish(TOY.id, None, ("random",)))
+        describe(Lineup.of(TOY.id))

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from tafelrunde.kernel import BadInput
+from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
 from tafelrunde.lab.workers import Processes
 
@@ -21,10 +22,11 @@ def end_at_once(_number: int) -> None:
 
 
 def test_several_workers_sum_up_the_same() -> None:
+    lineup = Lineup.of("karthedis", "classic", ["greedy", "random"], 2)
     told: list[int] = []
     with Processes(2) as crew:
-        shared = simulate("karthedis", "classic", ["greedy", "random"], 45, "w", told.append, seats=2, crew=crew)
-    alone = simulate("karthedis", "classic", ["greedy", "random"], 45, "w", seats=2)
+        shared = simulate(lineup, 45, "w", told.append, crew)
+    alone = simulate(lineup, 45, "w")
     assert told[-1] == 45 and told == sorted(told)
     assert (shared.wins, shared.rounds, shared.decisions) == (alone.wins, alone.rounds, alone.decisions)
     assert shared.survey is not None and alone.survey is not None

@@ -10,8 +10,9 @@ from rich.progress import Progress
 from ..bots import THINKERS
 from ..kernel import BadInput, registry
 from ..lab import arena as matches
-from ..lab.arena import Ladder, Match, Outcome, Pair
+from ..lab.arena import Ladder, Outcome, Pair
 from ..lab.arena_book import Book
+from ..lab.lineup import Lineup
 from .common import INTERRUPTED, clear_errors, json_option, read_options
 from .lab import progress_bar
 
@@ -57,25 +58,22 @@ def arena(
     Without --ladder, one bot is named for each seat. A bot is only better than another once its interval clears what an
     even match would give. A bot that thinks ahead can have its own budget: hard@200ms, or hard@300 for trials.
     """
-    found = registry.game(game)
-    mode = next(iter(found.modes)) if mode is None else mode
-    agreed = read_options(options)
+    told = read_options(options)
     bots = _with_budget(bots, budget, trials)
     if ladder:
-        usual = len(registry.game(game, mode).modes[mode].seats)
-        wanted = matches.meetings(game, mode, bots, seats or usual, agreed)
+        wanted = matches.meetings(game, mode, bots, seats, told)
     else:
-        wanted = [matches.agreed_match(game, mode, bots, agreed)]
-    book = None if out is None else Book(out, game, mode, agreed, seed)
+        wanted = [Lineup.of(game, mode, bots, len(bots), told)]
+    book = None if out is None else Book(out, wanted[0], seed)
     outcomes: list[Outcome] = []
     with progress_bar() as bar:
         try:
-            for match in wanted:
-                outcomes.append(_play(match, pairs, seed, workers, book, bar))
+            for lineup in wanted:
+                outcomes.append(_play(lineup, pairs, seed, workers, book, bar))
         except _Stopped as stopped:
             bar.stop()
             if not as_json:
-                for outcome in [*outcomes, matches.so_far(stopped.match, stopped.played)]:
+                for outcome in [*outcomes, matches.so_far(stopped.lineup, stopped.played)]:
                     if outcome.pairs:
                         _show(outcome)
             played, whole = len(outcomes) * pairs + len(stopped.played), len(wanted) * pairs
@@ -93,25 +91,25 @@ def arena(
 class _Stopped(Exception):
     """Somebody pressed Ctrl-C when these pairs of a match were played."""
 
-    def __init__(self, match: Match, played: dict[int, Pair]) -> None:
-        self.match = match
+    def __init__(self, lineup: Lineup, played: dict[int, Pair]) -> None:
+        self.lineup = lineup
         self.played = played
 
 
-def _play(match: Match, pairs: int, seed: str, workers: int, book: Book | None, bar: Progress) -> Outcome:
+def _play(lineup: Lineup, pairs: int, seed: str, workers: int, book: Book | None, bar: Progress) -> Outcome:
     """A match to its end; what the book has of it already is not played again. Raises _Stopped."""
-    played = {} if book is None else {at: pair for at, pair in book.played(match).items() if at < pairs}
-    task = bar.add_task(" – ".join(dict.fromkeys(match.bots)), total=pairs, completed=len(played))
+    played = {} if book is None else {at: pair for at, pair in book.played(lineup).items() if at < pairs}
+    task = bar.add_task(" – ".join(dict.fromkeys(lineup.bots)), total=pairs, completed=len(played))
 
     def tell(number: int, pair: Pair) -> None:
         if book is not None:
-            book.write(match, number, pair)
+            book.write(lineup, number, pair)
         bar.advance(task)
 
     try:
-        return matches.play(match, pairs, seed, workers, played, tell)
+        return matches.play(lineup, pairs, seed, workers, played, tell)
     except KeyboardInterrupt:
-        raise _Stopped(match, played) from None
+        raise _Stopped(lineup, played) from None
 
 
 def _with_budget(bots: tuple[str, ...], milliseconds: int | None, trials: int | None) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 
 import click
@@ -12,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..kernel import BadInput, registry
 from ..lab import bench as benchmark
-from ..lab.simulate import Simulation, Wish
+from ..lab.lineup import Lineup
+from ..lab.simulate import Simulation
 from ..lab.simulate import simulate as run_simulation
 from ..lab.workers import Crew, crew_of
 from .common import INTERRUPTED, clear_errors, json_option, needs_extra, read_options
@@ -65,16 +67,19 @@ def simulate(
     With --out everything is kept, and an interrupted simulation continues when you repeat the command. A larger
     --games extends it, another --seed adds to it. `tafelrunde report` makes a page of what is kept.
     """
-    wish = Wish(game, mode, tuple(name.strip() for name in bots.split(",")), seats, read_options(options))
+    named = tuple(name.strip() for name in bots.split(","))
+    told = read_options(options)
     if cards and out is None:
         raise BadInput("--cards goes with --out: what other cards do shows when two folders are compared")
     if out is not None:
         needs_extra("lab", "simulate --out", "pyarrow")
     with _players(backend, workers, game, cards) as crew:
+        # what can be played depends on the cards, and who plays may have others than this process
+        (lineup,) = crew.each(partial(Lineup.of, game, mode, named, seats), [told])
         if out is None:
-            _sum_up(wish, number, seed, crew, as_json)
+            _sum_up(lineup, number, seed, crew, as_json)
         else:
-            _keep(out, wish, number, seed, crew, shard, as_json)
+            _keep(out, lineup, number, seed, crew, shard, as_json)
 
 
 def _players(backend: str, workers: int, game: str, cards: tuple[Path, ...]) -> AbstractContextManager[Crew]:
@@ -93,21 +98,10 @@ def _players(backend: str, workers: int, game: str, cards: tuple[Path, ...]) -> 
     return crew_of(workers, {variable: paths} if cards else {})
 
 
-def _sum_up(wish: Wish, number: int, seed: str, crew: Crew, as_json: bool) -> None:
-    mode = next(iter(registry.game(wish.game).modes)) if wish.mode is None else wish.mode
+def _sum_up(lineup: Lineup, number: int, seed: str, crew: Crew, as_json: bool) -> None:
     with progress_bar() as progress:
-        task = progress.add_task(f"{wish.game} {mode}", total=number)
-        result = run_simulation(
-            wish.game,
-            mode,
-            wish.bots,
-            number,
-            seed,
-            lambda done: progress.update(task, completed=done),
-            seats=wish.seats,
-            options=wish.options,
-            crew=crew,
-        )
+        task = progress.add_task(f"{lineup.game} {lineup.mode}", total=number)
+        result = run_simulation(lineup, number, seed, lambda done: progress.update(task, completed=done), crew)
     if as_json:
         click.echo(json.dumps(result.json(), indent=2))
     else:
@@ -129,8 +123,9 @@ def _tell(result: Simulation) -> None:
         click.echo("\n".join(result.survey.lines()))
 
 
-def _keep(out: Path, wish: Wish, number: int, seed: str, crew: Crew, shard: int, as_json: bool) -> None:
-    from ..lab.keep import kept_figures, kept_games, simulate_into  # noqa: PLC0415  takes the extra `lab`
+def _keep(out: Path, lineup: Lineup, number: int, seed: str, crew: Crew, shard: int, as_json: bool) -> None:
+    from ..lab.figures import figures_in  # noqa: PLC0415  takes the extra `lab`
+    from ..lab.keep import kept_games, simulate_into  # noqa: PLC0415
 
     with progress_bar() as bar:
 
@@ -140,20 +135,19 @@ def _keep(out: Path, wish: Wish, number: int, seed: str, crew: Crew, shard: int,
             bar.update(bar.task_ids[0], completed=done)
 
         try:
-            outcome = simulate_into(out, wish, number, seed, crew, progress, shard)
+            fresh = simulate_into(out, lineup, number, seed, crew, progress, shard)
         except KeyboardInterrupt:
             bar.stop()
             kept = kept_games(out, seed, number)  # counted there: some may have been kept and not yet told
             click.echo(f"stopped: {kept:,} of {number:,} games are kept in {out}, the same command goes on", err=True)
             sys.exit(INTERRUPTED)
-    figures = kept_figures(out)
+    figures = figures_in([out])
     if as_json:
-        click.echo(json.dumps({"out": str(out), "new": outcome.fresh, **figures.json()}, indent=2))
+        click.echo(json.dumps({"out": str(out), "new": fresh, **figures.json()}, indent=2))
         return
-    run = outcome.run
-    click.echo(f"{run.game} {run.mode}: {figures.games:,} games in {out}, {outcome.fresh:,} of them new")
+    click.echo(f"{lineup.game} {lineup.mode}: {figures.games:,} games in {out}, {fresh:,} of them new")
     click.echo(f"rounds: mean {figures.rounds.value:.2f}, from {min(figures.lengths)} to {max(figures.lengths)}")
-    for (seat, won), bot in zip(figures.by_seat.items(), run.bots, strict=True):
+    for (seat, won), bot in zip(figures.by_seat.items(), lineup.bots, strict=True):
         click.echo(f"{seat} ({bot}): {won.value:6.1%}   95 % interval {won.low:.1%} to {won.high:.1%}")
     click.echo(f"a page of it: tafelrunde report {out}")
 

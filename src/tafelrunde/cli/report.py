@@ -28,20 +28,24 @@ def report(folders: tuple[Path, ...], compare: tuple[Path, Path] | None, out: Pa
     figures are printed and no page is made.
     """
     needs_extra("lab", "report", "pyarrow", "altair", "vl_convert")
-    from ..lab import desk  # noqa: PLC0415  takes the extra `lab`
+    from ..lab.compare import Side, compare_json  # noqa: PLC0415  takes the extra `lab`
+    from ..lab.compare import compare as compared  # noqa: PLC0415
+    from ..lab.figures import figures_in  # noqa: PLC0415
     from ..lab.page import write_page  # noqa: PLC0415
+    from ..lab.report import report as reported  # noqa: PLC0415
 
     if compare is not None and folders:
         raise BadInput("with --compare there are two folders, A and B, and no others")
     if compare is None and not folders:
         raise BadInput("name a folder that tafelrunde simulate --out has made, or two with --compare A B")
+    sides = [Side(str(folder), figures_in([folder])) for folder in compare or ()]
     if as_json:
-        told = desk.comparison_json(*compare) if compare is not None else desk.figures_in(folders).json()
+        told = compare_json(*sides) if sides else figures_in(folders).json()
         click.echo(json.dumps(told, indent=2))
         return
-    if compare is not None:
-        page, file = desk.comparison(*compare), out or Path("comparison.html")
+    if sides:
+        page, file = compared(*sides), out or Path("comparison.html")
     else:
-        page, file = desk.report_on(folders), out or folders[0] / "report.html"
+        page, file = reported(figures_in(folders)), out or folders[0] / "report.html"
     write_page(page, file)
     click.echo(f"{file}: {page.title}")

@@ -7,15 +7,15 @@ each other; so the interval is a bootstrap over pairs.
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, count, takewhile
 from statistics import fmean
 from typing import Any
 
-from ..bots import make_bot, read_bot
-from ..kernel import BadInput, Table, registry
+from ..kernel import BadInput
 from ..kernel.dealer import checked_seed
+from .lineup import Lineup
 from .simulate import MOST_DECISIONS
 from .workers import crew_of
 
@@ -24,18 +24,8 @@ CONFIDENCE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """Who plays what: one bot for each seat, in the order of the first game of a pair."""
-
-    game: str
-    mode: str
-    bots: tuple[str, ...]
-    options: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class Pair:
-    """One seed with all changes of seats: the share of the wins of each bot, by its place in the match."""
+    """One seed with all changes of seats: the share of the wins of each bot, by its place in the lineup."""
 
     shares: tuple[float, ...]
     unfinished: int
@@ -50,9 +40,9 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Many pairs of one match."""
+    """Many pairs of one lineup: a match."""
 
-    match: Match
+    lineup: Lineup
     pairs: tuple[Pair, ...]
 
     def share(self, place: int) -> float:
@@ -63,55 +53,44 @@ class Outcome:
 
     def json(self) -> dict[str, Any]:
         return {
-            "game": self.match.game,
-            "mode": self.match.mode,
+            "game": self.lineup.game,
+            "mode": self.lineup.mode,
             "pairs": len(self.pairs),
-            "games": len(self.pairs) * len(self.match.bots),
+            "games": len(self.pairs) * len(self.lineup.bots),
             "unfinished": sum(pair.unfinished for pair in self.pairs),
             "decisions": sum(pair.decisions for pair in self.pairs),
-            "bots": [self._bot(place) for place in range(len(self.match.bots))],
+            "bots": [self._bot(place) for place in range(len(self.lineup.bots))],
         }
 
     def _bot(self, place: int) -> dict[str, Any]:
         interval = self.interval(place)
         return {
-            "bot": self.match.bots[place],
+            "bot": self.lineup.bots[place],
             "share": round(self.share(place), 4),
             "low": round(interval.low, 4),
             "high": round(interval.high, 4),
         }
 
 
-def agreed_match(game: str, mode: str, bots: Sequence[str], options: Mapping[str, str]) -> Match:
-    """A match that can be played. Raises BadInput saying what is wrong otherwise."""
-    for bot in bots:
-        read_bot(bot)
-    registry.game(game, mode).agree(mode, len(bots), options)
-    return Match(game, mode, tuple(bots), dict(options))
-
-
-def play_pair(match: Match, seed: str) -> Pair:
+def play_pair(lineup: Lineup, seed: str) -> Pair:
     """One seed, everybody in every seat once. What bots do at random they draw from their seat's source, so that equal
     bots play equal games and share a pair evenly."""
-    seats = len(match.bots)
+    seats = len(lineup.seats)
     shares, unfinished, decisions = [0.0] * seats, 0, 0
-    game = registry.game(match.game, match.mode)
     for turned in range(seats):
-        sitting = [(seat + turned) % seats for seat in range(seats)]  # the place in the match of who sits there
-        players = [make_bot(match.bots[place], game, f"{seed}/{seat}") for seat, place in enumerate(sitting)]
-        table = Table(game, match.mode, seats=seats, options=match.options, seed=seed)
-        result = table.drive(players, MOST_DECISIONS)
+        table = lineup.table(seed)
+        result = table.drive(lineup.turned(turned).players(seed), MOST_DECISIONS)
         decisions += len(table.answers)
         if result is None:
             unfinished += 1
         winners = range(seats) if result is None or not result.winners else result.winners
         for seat in winners:
-            shares[sitting[seat]] += 1 / len(winners)
+            shares[(seat + turned) % seats] += 1 / len(winners)  # by the place in the lineup of who sits there
     return Pair(tuple(share / seats for share in shares), unfinished, decisions)
 
 
 def play(
-    match: Match,
+    lineup: Lineup,
     pairs: int,
     seed: int | str = 0,
     workers: int = 1,
@@ -124,20 +103,20 @@ def play(
     played = {} if played is None else played
     missing = [number for number in range(pairs) if number not in played]
     with crew_of(workers) as crew:
-        for number, pair in crew.each(partial(_numbered_pair, match, text), missing):
+        for number, pair in crew.each(partial(_numbered_pair, lineup, text), missing):
             tell(number, pair)
             played[number] = pair
-    return Outcome(match, tuple(played[number] for number in range(pairs)))
+    return Outcome(lineup, tuple(played[number] for number in range(pairs)))
 
 
-def so_far(match: Match, played: Mapping[int, Pair]) -> Outcome:
+def so_far(lineup: Lineup, played: Mapping[int, Pair]) -> Outcome:
     """What can be said of a match that was stopped: the pairs up to the first that is missing. Of the later ones the
     short ones are there and the long ones are not, which would be unfair to bots that win slowly."""
-    return Outcome(match, tuple(played[number] for number in takewhile(played.__contains__, count())))
+    return Outcome(lineup, tuple(played[number] for number in takewhile(played.__contains__, count())))
 
 
-def _numbered_pair(match: Match, seed: str, number: int) -> tuple[int, Pair]:
-    return number, play_pair(match, f"{seed}/{number}")
+def _numbered_pair(lineup: Lineup, seed: str, number: int) -> tuple[int, Pair]:
+    return number, play_pair(lineup, f"{seed}/{number}")
 
 
 def bootstrap(values: Sequence[float]) -> Interval:
@@ -177,13 +156,16 @@ class Ladder:
         return {"ladder": rungs, "meetings": [outcome.json() for outcome in self.meetings]}
 
 
-def meetings(game: str, mode: str, bots: Sequence[str], seats: int, options: Mapping[str, str]) -> list[Match]:
+def meetings(
+    game: str, mode: str | None, bots: Sequence[str], seats: int | None, options: Mapping[str, str]
+) -> list[Lineup]:
     """Every two of the bots at one table; where more can sit, they sit by turns."""
     different = list(dict.fromkeys(bots))
     if len(different) < 2:
         raise BadInput("a ladder takes at least two different bots")
-    tables = [[two[seat % 2] for seat in range(seats)] for two in combinations(different, 2)]
-    return [agreed_match(game, mode, table, options) for table in tables]
+    number = len(Lineup.of(game, mode, different[:1], seats, options).seats)
+    tables = [[two[seat % 2] for seat in range(number)] for two in combinations(different, 2)]
+    return [Lineup.of(game, mode, table, number, options) for table in tables]
 
 
 def rate(outcomes: Sequence[Outcome]) -> Ladder:
@@ -193,12 +175,12 @@ def rate(outcomes: Sequence[Outcome]) -> Ladder:
     except ImportError as error:
         raise BadInput("a ladder needs the package openskill; install it with: pip install tafelrunde[lab]") from error
     model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for outcome in outcomes for bot in outcome.match.bots}
+    ratings = {bot: model.rating(name=bot) for outcome in outcomes for bot in outcome.lineup.bots}
     for outcome in outcomes:
-        first, second = dict.fromkeys(outcome.match.bots)
+        first, second = dict.fromkeys(outcome.lineup.bots)
         for pair in outcome.pairs:
             scores = [
-                sum(share for bot, share in zip(outcome.match.bots, pair.shares, strict=True) if bot == name)
+                sum(share for bot, share in zip(outcome.lineup.bots, pair.shares, strict=True) if bot == name)
                 for name in (first, second)
             ]
             rated = model.rate([[ratings[first]], [ratings[second]]], scores=scores)

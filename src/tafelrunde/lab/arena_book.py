@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel import BadInput, registry
-from .arena import Match, Pair
+from .arena import Pair
+from .lineup import Lineup
 
 FORMAT = "tafelrunde arena 1"
 
@@ -15,22 +16,23 @@ FORMAT = "tafelrunde arena 1"
 class Book:
     """A file of one line about what is played and one for each pair. Lines are only ever added."""
 
-    def __init__(self, path: Path, game: str, mode: str, options: Mapping[str, str], seed: str) -> None:
-        """Opens the file, or begins it. Raises BadInput if it holds something else; then it is left as it is."""
+    def __init__(self, path: Path, lineup: Lineup, seed: str) -> None:
+        """Opens the file, or begins it; further lineups in it differ from this one in their bots only. Raises BadInput
+        if it holds something else; then it is left as it is."""
         self._path = path
         self._pairs: dict[tuple[str, ...], dict[int, Pair]] = {}
         about = {
             "format": FORMAT,
-            "game": game,
-            "mode": mode,
-            "options": dict(options),
+            "game": lineup.game,
+            "mode": lineup.mode,
+            "options": dict(lineup.options),
             "seed": seed,
-            "rules": registry.game(game).rules_version,
+            "rules": registry.game(lineup.game).rules_version,
         }
         text = path.read_bytes() if path.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         if whole:
-            self._read(whole.splitlines(), about)
+            self._read(whole.splitlines(), about, len(lineup.seats))
         elif text:
             raise self._foreign()
         if whole != text:  # a run stopped in the middle of a line has lost that pair, and no other
@@ -38,14 +40,14 @@ class Book:
         if not whole:
             self._add(about)
 
-    def played(self, match: Match) -> dict[int, Pair]:
+    def played(self, lineup: Lineup) -> dict[int, Pair]:
         """The pairs of a match that are written here, by their numbers."""
-        return dict(self._pairs.get(match.bots, {}))
+        return dict(self._pairs.get(lineup.bots, {}))
 
-    def write(self, match: Match, number: int, pair: Pair) -> None:
+    def write(self, lineup: Lineup, number: int, pair: Pair) -> None:
         self._add(
             {
-                "bots": match.bots,
+                "bots": lineup.bots,
                 "pair": number,
                 "shares": pair.shares,
                 "unfinished": pair.unfinished,
@@ -57,12 +59,14 @@ class Book:
         with self._path.open("ab") as file:
             file.write(json.dumps(line).encode() + b"\n")
 
-    def _read(self, lines: list[bytes], about: Mapping[str, Any]) -> None:
+    def _read(self, lines: list[bytes], about: Mapping[str, Any], seats: int) -> None:
         try:
             written, *pairs = [json.loads(line) for line in lines]
             if written["format"] != FORMAT:
                 raise self._foreign()
             differing = [name for name, value in about.items() if written[name] != value]
+            if differing == ["options"] and _filled_in(written, seats) == about["options"]:
+                differing = []
             for line in pairs:
                 pair = Pair(tuple(map(float, line["shares"])), int(line["unfinished"]), int(line["decisions"]))
                 self._pairs.setdefault(tuple(line["bots"]), {})[int(line["pair"])] = pair
@@ -77,3 +81,11 @@ class Book:
 
     def _foreign(self) -> BadInput:
         return BadInput(f"{self._path} is no file of an arena, or is damaged; name another file")
+
+
+def _filled_in(about: Mapping[str, Any], seats: int) -> Mapping[str, str] | None:
+    """The options that a file names and those it leaves open, as files of older versions do. None: they do not fit."""
+    try:
+        return Lineup.of(about["game"], about["mode"], seats=seats, options=about["options"]).options
+    except BadInput:
+        return None

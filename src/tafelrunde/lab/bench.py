@@ -11,6 +11,7 @@ from typing import Any
 
 from ..bots import STRONGEST, Budget, make_bot, search_of
 from ..kernel import BadInput, Table, driver, registry
+from .lineup import Lineup
 from .simulate import Simulation, decisions, simulate
 
 ROUNDS = 9
@@ -50,30 +51,30 @@ def is_plain() -> bool:
 
 
 def _bench_mode(game: str, mode: str, games: int, progress: Callable[[str], None]) -> dict[str, Any]:
-    usual = registry.game(game, mode).modes[mode].usual
+    lineup = Lineup.of(game, mode, ("random",), options=registry.game(game, mode).modes[mode].usual)
     rounds: list[Simulation] = []
     for number in range(ROUNDS):
         progress(f"{game} {mode}: random play, round {number + 1} of {ROUNDS}")
-        rounds.append(simulate(game, mode, ("random",), games, seed="bench", options=usual))
+        rounds.append(simulate(lineup, games, seed="bench"))
     best = min(rounds, key=lambda simulation: simulation.seconds)
     progress(f"{game} {mode}: clones, records, thinking")
-    table = _middle_of_a_game(game, mode)
-    steps = _environment_steps(game, mode)
+    table = _middle_of_a_game(lineup)
+    steps = _environment_steps(lineup)
     return {
         **{key: value for key, value in best.json().items() if key not in ("wins", "draws", "bots")},
         "median_decisions_per_second": round(statistics.median(r.decisions / r.seconds for r in rounds), 1),
         "clone_us": _microseconds(table.clone),
         "clone_and_choose_us": _microseconds(lambda: _clone_and_choose(table)),
-        "options_per_decision": _options_per_decision(game, mode),
-        "record_bytes_per_game": _record_bytes(game, mode),
-        "search_trials_per_second": _trials_per_second(game, mode),
+        "options_per_decision": _options_per_decision(lineup),
+        "record_bytes_per_game": _record_bytes(lineup),
+        "search_trials_per_second": _trials_per_second(lineup),
         **({} if steps is None else {"environment_steps_per_second": steps}),
     }
 
 
-def _options_per_decision(game: str, mode: str) -> float:
+def _options_per_decision(lineup: Lineup) -> float:
     """How many options there are to choose from, on average over a random game."""
-    table = _random_game(game, mode, 0)
+    table = lineup.table("bench")
     bot = make_bot("random", table.game, "bench")
     numbers = []
     while not table.over:
@@ -82,12 +83,11 @@ def _options_per_decision(game: str, mode: str) -> float:
     return round(statistics.mean(numbers), 2)
 
 
-def _trials_per_second(game: str, mode: str) -> float:
+def _trials_per_second(lineup: Lineup) -> float:
     """How often `hard` plays on from a question of a greedy game's beginning, on one core."""
-    found = registry.game(game, mode)
-    table = Table(found, mode, options=found.modes[mode].usual, seed="bench")
-    greedy = [make_bot("greedy", found, seat) for seat in range(len(table.seats))]
-    search = search_of(STRONGEST, found, random.Random("bench"))
+    table = lineup.table("bench")
+    greedy = [make_bot("greedy", table.game, seat) for seat in range(len(table.seats))]
+    search = search_of(STRONGEST, table.game, random.Random("bench"))
     table.drive(greedy, THOUGHT_ABOUT_FROM)
     while True:
         choice = table.choice
@@ -98,26 +98,24 @@ def _trials_per_second(game: str, mode: str) -> float:
         table.drive(greedy, 1)
 
 
-def _environment_steps(game: str, mode: str) -> int | None:
+def _environment_steps(lineup: Lineup) -> int | None:
     """Where the packages for learning are installed."""
     if find_spec("pettingzoo") is None:
         return None
     from ..rl.speed import steps_per_second  # noqa: PLC0415  wanted only here, and not by everybody
 
-    return round(steps_per_second(game, mode, options=registry.game(game, mode).modes[mode].usual, rounds=3))
+    return round(steps_per_second(lineup.game, lineup.mode, options=lineup.options, rounds=3))
 
 
-def _random_game(game: str, mode: str, most: int | None = None) -> Table[Any, Any]:
-    found = registry.game(game, mode)
-    table = Table(found, mode, options=found.modes[mode].usual, seed="bench")
-    bot = make_bot("random", table.game, "bench")
+def _random_game(lineup: Lineup, seed: str = "bench", most: int | None = None) -> Table[Any, Any]:
+    table = lineup.table(seed)
+    bot = make_bot("random", table.game, seed)
     table.drive([bot] * len(table.seats), most)
     return table
 
 
-def _middle_of_a_game(game: str, mode: str) -> Table[Any, Any]:
-    whole = _random_game(game, mode)
-    return _random_game(game, mode, decisions(whole) // 2)
+def _middle_of_a_game(lineup: Lineup) -> Table[Any, Any]:
+    return _random_game(lineup, most=decisions(_random_game(lineup)) // 2)
 
 
 def _clone_and_choose(table: Table[Any, Any]) -> None:
@@ -136,12 +134,6 @@ def _microseconds(action: Callable[[], object]) -> float:
     return round(best * 1e6, 2)
 
 
-def _record_bytes(game: str, mode: str, games: int = 20) -> int:
-    sizes = []
-    for number in range(games):
-        found = registry.game(game, mode)
-        table = Table(found, mode, options=found.modes[mode].usual, seed=f"bench/{number}")
-        bot = make_bot("random", table.game, f"bench/{number}")
-        table.drive([bot] * len(table.seats))
-        sizes.append(len(table.record().text().encode()))
-    return round(statistics.mean(sizes))
+def _record_bytes(lineup: Lineup, games: int = 20) -> int:
+    played = (_random_game(lineup, f"bench/{number}") for number in range(games))
+    return round(statistics.mean(len(table.record().text().encode()) for table in played))

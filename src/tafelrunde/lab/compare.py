@@ -69,14 +69,14 @@ class Part:
 def compare(one: Side, other: Side) -> Page:
     """What differs from one run to the other, as a page. Raises BadInput if the two cannot be compared."""
     length, *parts = _parts(one, other)
-    run = one.figures.run
+    lineup = one.figures.run.lineup
     words = (
         "B minus A, with 95 % intervals: where an interval leaves 0 out, the two differ by more than chance. "
         "Differences of shares are in percentage points. Runs of the same seed have some luck in common, which makes "
         "these intervals rather too wide than too narrow."
     )
     return Page(
-        f"{game_name(run)}, {mode_name(run)}: A and B compared",
+        f"{game_name(lineup)}, {mode_name(lineup)}: A and B compared",
         words,
         tuple(_facts(one, other)),
         (*_changed_cards(one, other), _lengths(one, other, length), *(_section(part) for part in parts)),
@@ -125,7 +125,7 @@ def _facts(one: Side, other: Side) -> list[tuple[str, str]]:
     a, b = one.figures.run, other.figures.run
     for key, label in (("options", "Options"), ("rules", "Rules version"), ("cards", "Card data")):
         facts.append((label, _both(a.value(key), b.value(key))))
-    return [*facts, ("Seats", _both(seats_and_bots(a), seats_and_bots(b)))]
+    return [*facts, ("Seats", _both(seats_and_bots(a.lineup), seats_and_bots(b.lineup)))]
 
 
 def _both(one: str, other: str) -> str:
@@ -212,13 +212,13 @@ def _length(one: Side, other: Side) -> Part:
 
 def _by_seat(one: Side, other: Side) -> Part:
     a, b = one.figures, other.figures
-    changes = [Change(_seat(one, other, seat), a.by_seat[seat], b.by_seat[seat]) for seat in a.run.seats]
+    changes = [Change(_seat(one, other, seat), a.by_seat[seat], b.by_seat[seat]) for seat in a.run.lineup.seats]
     words = "By how much the share of games a seat wins grows or shrinks."
     return Part("Win share by seat", words, tuple(changes), "win share", SHARE)
 
 
 def _seat(one: Side, other: Side, seat: str) -> str:
-    ours, theirs = seat_name(one.figures.run, seat), seat_name(other.figures.run, seat)
+    ours, theirs = seat_name(one.figures.run.lineup, seat), seat_name(other.figures.run.lineup, seat)
     return ours if ours == theirs else f"{ours} / {theirs}"
 
 

@@ -1,13 +1,14 @@
 """What the games of a run say, as figures."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ..kernel.study import Legend
 from .estimates import Estimate, Sum, share
-from .folder import Results
+from .folder import Results, read_results
 from .run import Run
 from .shards import UNFINISHED
 
@@ -66,12 +67,17 @@ class Figures:
     @property
     def even(self) -> float:
         """The win share of a seat that has no advantage."""
-        return 1 / len(self.run.seats)
+        return 1 / len(self.run.lineup.seats)
 
     def json(self) -> dict[str, Any]:
         told = asdict(self)
         del told["legend"]
-        return told
+        return {**told, "run": self.run.json()}
+
+
+def figures_in(folders: Sequence[Path]) -> Figures:
+    """What everything says that some folders hold. Raises BadInput if they cannot be read or counted together."""
+    return figures_of(read_results(folders))
 
 
 def figures_of(results: Results) -> Figures:
@@ -84,8 +90,8 @@ def figures_of(results: Results) -> Figures:
         seeds=results.seeds,
         games=count.games,
         finished=count.games - count.ends[UNFINISHED],
-        by_seat={seat: share(count.wins[seat], count.games) for seat in results.run.seats},
-        by_position=tuple(share(count.positions[at], count.with_first) for at in range(len(results.run.seats))),
+        by_seat={seat: share(count.wins[seat], count.games) for seat in results.run.lineup.seats},
+        by_position=tuple(share(count.positions[at], count.with_first) for at in range(len(results.run.lineup.seats))),
         ends={how: share(found, count.games) for how, found in count.ends.most_common()},
         lengths=dict(sorted(count.lengths.items())),
         rounds=count.rounds.mean(),
@@ -120,7 +126,7 @@ class _Count:
     winners_decks: dict[str, Sum] = field(default_factory=dict)
 
     def add(self, row: Mapping[str, Any]) -> None:
-        seats = self.run.seats
+        seats = self.run.lineup.seats
         winners = {seats.index(seat) for seat in row["winners"]}
         self.games += 1
         self.wins.update(row["winners"])
@@ -159,7 +165,7 @@ def _group_figures(count: _Count, group: str) -> GroupFigures:
 
 def _card_figures(results: Results, games: int) -> dict[str, CardFigures]:
     """Seats of one game are not independent, since only one of them wins: the intervals are rather too wide."""
-    seats = len(results.run.seats)
+    seats = len(results.run.lineup.seats)
     by_seat = results.cards.group_by(["seed", "number", "seat", "card"]).aggregate([("won", "max"), ("won", "count")])
     by_card = by_seat.group_by("card").aggregate([("won_max", "sum"), ("won_max", "count"), ("won_count", "sum")])
     found = {}

@@ -13,7 +13,7 @@ import json
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -219,7 +219,7 @@ class Results:
     cards: Any
 
 
-def read_results(paths: list[Path]) -> Results:
+def read_results(paths: Sequence[Path]) -> Results:
     """Everything that was played. A game that lies in two folders counts once.
 
     Raises BadInput if a folder cannot be read, is empty, or holds another run than the others.

@@ -1,44 +1,36 @@
 """Simulating into a folder: what is missing is played and kept, shard by shard."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..kernel.dealer import checked_seed
-from .figures import Figures, figures_of
-from .folder import Folder, read_results
-from .run import Run, describe
+from .folder import Folder
+from .lineup import Lineup
+from .run import describe
 from .shards import play_shard
-from .simulate import Wish
 from .workers import Crew
 
 SHARD = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    run: Run
-    kept: int
-    fresh: int
-
-
 def simulate_into(
     path: Path,
-    wish: Wish,
+    lineup: Lineup,
     games: int,
     seed: int | str,
     crew: Crew,
     progress: Callable[[int, int], None] = lambda _kept, _wanted: None,
     block: int = SHARD,
-) -> Outcome:
-    """Sees to it that a folder holds so many games of a seed, beside whatever it holds of the same run already.
+) -> int:
+    """Sees to it that a folder holds so many games of a seed, beside whatever it holds of the same run already. Returns
+    how many of them are new.
 
     Raises BadInput, and changes nothing, if it cannot be played or the folder holds something else. What is finished
     is kept even if this is interrupted; the same call goes on from there. `progress` hears how many games are kept, of
     how many.
     """
     text = checked_seed(seed)
-    (described,) = crew.each(describe, [wish])
+    (described,) = crew.each(describe, [lineup])
     folder = Folder(path)
     folder.begin(described)
     orders = folder.missing(described.run, text, games, block)
@@ -49,15 +41,10 @@ def simulate_into(
         folder.keep(shard)
         kept += shard.order.games
         progress(kept, games)
-    return Outcome(described.run, kept, fresh)
+    return fresh
 
 
 def kept_games(path: Path, seed: int | str, games: int) -> int:
     """How many of the first so many games of a seed a folder holds, which may not have been begun."""
     folder = Folder(path)
     return len(folder.numbers(checked_seed(seed)).intersection(range(games))) if folder.begun else 0
-
-
-def kept_figures(path: Path) -> Figures:
-    """What everything that a folder holds now says."""
-    return figures_of(read_results([path]))

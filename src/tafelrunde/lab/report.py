@@ -6,8 +6,8 @@ from ..kernel import registry
 from .charts import NUMBER, SHARE, SIGNED_SHARE, Dot, Spot, bars, histogram, intervals, spots
 from .estimates import Estimate
 from .figures import CardFigures, Figures
+from .lineup import Lineup
 from .page import Page, Section, Table
-from .run import Run
 
 EXTREMES = 15  # cards shown at either end; all are in the table
 INTERVAL = "95 % interval"
@@ -18,7 +18,7 @@ CORRELATION = (
 
 
 def report(figures: Figures) -> Page:
-    run = figures.run
+    lineup = figures.run.lineup
     sections = [
         _by_seat(figures),
         _by_position(figures),
@@ -28,7 +28,7 @@ def report(figures: Figures) -> Page:
         *([_groups(figures)] if figures.groups else []),
         *([_best_and_worst(figures), _map(figures), _all_cards(figures)] if figures.cards else []),
     ]
-    title = f"{game_name(run)}, {mode_name(run)}: {figures.games:,} games"
+    title = f"{game_name(lineup)}, {mode_name(lineup)}: {figures.games:,} games"
     words = (
         "What many games between bots say about the game and its cards. Figures come with 95 % intervals: of twenty "
         "such intervals, one misses the truth by chance."
@@ -39,8 +39,8 @@ def report(figures: Figures) -> Page:
 def facts(figures: Figures) -> list[tuple[str, str]]:
     run = figures.run
     return [
-        ("Game", f"{run.game}, {run.mode}"),
-        ("Seats", seats_and_bots(run)),
+        ("Game", f"{run.lineup.game}, {run.lineup.mode}"),
+        ("Seats", seats_and_bots(run.lineup)),
         ("Options", run.value("options")),
         ("Rules version", run.rules),
         ("Card data", run.cards),
@@ -49,24 +49,24 @@ def facts(figures: Figures) -> list[tuple[str, str]]:
     ]
 
 
-def seats_and_bots(run: Run) -> str:
-    if len(set(run.bots)) == 1:
-        return f"{len(run.seats)} × {run.bots[0]}"
-    return ", ".join(seat_name(run, seat) for seat in run.seats)
+def seats_and_bots(lineup: Lineup) -> str:
+    if len(set(lineup.bots)) == 1:
+        return f"{len(lineup.seats)} × {lineup.bots[0]}"
+    return ", ".join(seat_name(lineup, seat) for seat in lineup.seats)
 
 
-def game_name(run: Run) -> str:
-    return str(registry.game(run.game).name["en"])
+def game_name(lineup: Lineup) -> str:
+    return str(registry.game(lineup.game).name["en"])
 
 
-def mode_name(run: Run) -> str:
-    return str(registry.game(run.game, run.mode).modes[run.mode].name["en"])
+def mode_name(lineup: Lineup) -> str:
+    return str(registry.game(lineup.game, lineup.mode).modes[lineup.mode].name["en"])
 
 
-def seat_name(run: Run, seat: str) -> str:
+def seat_name(lineup: Lineup, seat: str) -> str:
     """The seat, and who sits there where not all are the same."""
-    name = registry.game(run.game).words.spell(seat, "en")
-    return name if len(set(run.bots)) == 1 else f"{name} ({run.bots[run.seats.index(seat)]})"
+    name = registry.game(lineup.game).words.spell(seat, "en")
+    return name if len(set(lineup.bots)) == 1 else f"{name} ({lineup.bots[lineup.seats.index(seat)]})"
 
 
 def card_name(figures: Figures, card: str) -> str:
@@ -107,7 +107,7 @@ def table(heading: str, dots: Iterable[Dot], measure: str, form: str) -> Table:
 
 
 def _by_seat(figures: Figures) -> Section:
-    dots = [Dot(seat_name(figures.run, seat), found) for seat, found in figures.by_seat.items()]
+    dots = [Dot(seat_name(figures.run.lineup, seat), found) for seat, found in figures.by_seat.items()]
     return Section(
         "Win share by seat",
         f"Which share of the games each seat wins. An even share would be {figures.even:.1%} (intervals by Wilson).",

@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..kernel import BadInput, registry
 from ..kernel.study import CardLegend, Legend
-from .simulate import Lineup, Wish, agreed
+from .lineup import Lineup
 
 WORDS = {
     "game": "game",
@@ -21,22 +21,24 @@ WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Run(Lineup):
+class Run:
     """Who plays what, by which version of the rules and with which cards (the hash of their figures)."""
 
+    lineup: Lineup
     rules: str
     cards: str
 
     def value(self, key: str) -> str:
         """One part of the description as a text."""
-        found = getattr(self, key)
+        found = self.json()[key]
         if isinstance(found, Mapping):
             return ", ".join(f"{name}={value}" for name, value in sorted(found.items())) or "none"
         return ", ".join(found) if isinstance(found, tuple) else str(found)
 
     def differences(self, other: "Run") -> list[str]:
         """Which parts of the description differ."""
-        return [key for key in WORDS if getattr(self, key) != getattr(other, key)]
+        ours, theirs = self.json(), other.json()
+        return [key for key in WORDS if ours[key] != theirs[key]]
 
     def difference(self, other: "Run", here: str, there: str) -> str:
         """The first of them, with both values and where they are: `rules version '1' in a, '2' in b`."""
@@ -44,22 +46,21 @@ class Run(Lineup):
         return f"{WORDS[key]} {self.value(key)!r} {here}, {other.value(key)!r} {there}"
 
     def json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self.lineup), "rules": self.rules, "cards": self.cards}
 
     @classmethod
     def read(cls, data: Any) -> "Run":
         """Raises ValueError if the data is no description of a run."""
-        if not isinstance(data, dict) or set(data) != {field.name for field in fields(cls)}:
+        if not isinstance(data, dict) or set(data) != set(WORDS):
             raise ValueError("no description of a run")
-        return cls(
+        lineup = Lineup(
             game=str(data["game"]),
             mode=str(data["mode"]),
             seats=tuple(map(str, data["seats"])),
             options={str(name): str(value) for name, value in dict(data["options"]).items()},
             bots=tuple(map(str, data["bots"])),
-            rules=str(data["rules"]),
-            cards=str(data["cards"]),
         )
+        return cls(lineup, rules=str(data["rules"]), cards=str(data["cards"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,31 +69,21 @@ class Described:
     legend: Legend
 
 
-def describe(wish: Wish) -> Described:
-    """What it is that somebody wishes, here, with the cards of this process. Raises BadInput if it cannot be."""
-    lineup = agreed(wish)
+def describe(lineup: Lineup) -> Described:
+    """A run of it here, with the cards of this process. Raises BadInput if the game tells nothing to the lab."""
     game = registry.game(lineup.game)
     if game.lab is None:
         raise BadInput(f"{game.id} does not tell its games to the lab yet; simulate it without --out")
-    run = Run(
-        game=lineup.game,
-        mode=lineup.mode,
-        seats=lineup.seats,
-        options=dict(lineup.options),
-        bots=lineup.bots,
-        rules=game.rules_version,
-        cards=game.data_hash,
-    )
-    return Described(run, game.lab.legend())
+    return Described(Run(lineup, game.rules_version, game.data_hash), game.lab.legend())
 
 
 def check_here(run: Run) -> None:
     """Whether this process plays by the rules and with the cards of the run. Raises BadInput otherwise."""
-    game = registry.game(run.game, run.mode)
+    game = registry.game(run.lineup.game, run.lineup.mode)
     for key, here in (("rules", game.rules_version), ("cards", game.data_hash)):
         if here != run.value(key):
             raise BadInput(
-                f"the {WORDS[key]} of {run.game} is {here!r} where it is to be played, but the run has "
+                f"the {WORDS[key]} of {game.id} is {here!r} where it is to be played, but the run has "
                 f"{run.value(key)!r}; "
                 "every machine needs the same tafelrunde and the same cards"
             )

@@ -55,11 +55,11 @@ class Shard:
 def play_shard(order: Order) -> Shard:
     """Plays what is ordered. Raises BadInput where the rules or the cards are others than those of the run."""
     check_here(order.run)
-    study = registry.game(order.run.game).lab
+    study = registry.game(order.run.lineup.game).lab
     assert study is not None  # or the run could not have been described
     games: list[dict[str, Any]] = []
     cards: list[dict[str, Any]] = []
-    for played in play_games(order.run, order.seed, range(order.first, order.last + 1)):
+    for played in play_games(order.run.lineup, order.seed, range(order.first, order.last + 1)):
         told = study.chronicle(played.table)
         games.append(_game_row(order, played, told))
         cards += _card_rows(order, played, told)
@@ -94,20 +94,20 @@ def games_schema(sources: tuple[str, ...], decks: tuple[str, ...]) -> Any:
 
 
 def _game_row(order: Order, played: Played, told: Chronicle) -> dict[str, Any]:
-    run, table = order.run, played.table
+    run, lineup, table = order.run, order.run.lineup, played.table
     result = table.result
     return {
-        "game": run.game,
-        "mode": run.mode,
-        "seats": run.seats,
-        "options": as_text(run.options),
-        "bots": run.bots,
+        "game": lineup.game,
+        "mode": lineup.mode,
+        "seats": lineup.seats,
+        "options": as_text(lineup.options),
+        "bots": lineup.bots,
         "rules": run.rules,
         "cards": run.cards,
         "seed": order.seed,
         "number": played.number,
-        "first": None if told.first is None else run.seats[told.first],
-        "winners": [run.seats[seat] for seat in (result.winners if result is not None else ())],
+        "first": None if told.first is None else lineup.seats[told.first],
+        "winners": [lineup.seats[seat] for seat in (result.winners if result is not None else ())],
         "how": UNFINISHED if result is None else result.how,
         "rounds": table.game.rounds(table.state),
         "decisions": decisions(table),
@@ -125,7 +125,7 @@ def _card_rows(order: Order, played: Played, told: Chronicle) -> list[dict[str, 
             "seed": order.seed,
             "number": played.number,
             "round": card.round,
-            "seat": order.run.seats[card.seat],
+            "seat": order.run.lineup.seats[card.seat],
             "card": card.card,
             "how": card.how,
             "won": card.seat in winners,
