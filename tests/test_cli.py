@@ -15,6 +15,7 @@ from tafelrunde.bots import make_bot
 from tafelrunde.cli import main
 from tafelrunde.kernel import Table, registry
 from tafelrunde.kernel.fairness import commitment
+from tafelrunde.lab import bench as benchmark
 from tafelrunde.scenarios import read_scenario
 from tafelrunde.scenarios.run import start_scenario
 
@@ -97,7 +98,9 @@ def test_simulate() -> None:
     assert (again["decisions"], again["wins"]) == (summary["decisions"], summary["wins"])
 
 
-def test_bench() -> None:
+def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, few in (("ROUNDS", 2), ("REPEATS", 50), ("THINKING", 100)):
+        monkeypatch.setattr(benchmark, name, few)
     result = json.loads(run("bench", "--games", "1", "--mode", "intro", "--mode", "duell", "--json").stdout)
     assert [(row["game"], row["mode"]) for row in result["results"]] == [("fuersten", "intro"), ("fuersten", "duell")]
     for row in result["results"]:

@@ -2,7 +2,6 @@
 
 import re
 
-import httpx
 import pytest
 
 from .limits import BODY_BYTES, COOKIE, from_address, turned_away
@@ -43,8 +42,8 @@ def test_a_page_of_another_site_moves_nothing(server, origin, method):
         assert "access-control-allow-origin" not in answer.headers
         assert http.get(path).json() == {**table, "mine": [], "owner": False}
     if method == "POST":
-        opened = httpx.post(f"{server.address}/api/tables", json={"game": "fuersten"}, headers={"Origin": origin})
-        assert opened.status_code == 403
+        with server.visitor({"Origin": origin}) as http:
+            assert http.post("/api/tables", json={"game": "fuersten"}).status_code == 403
 
 
 def test_our_own_pages_and_agreed_ones_are_let_in(server, strict):

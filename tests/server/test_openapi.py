@@ -146,7 +146,7 @@ def test_the_server_keeps_what_its_document_promises(server, with_token):
     statuses: Counter[int] = Counter()
     tried: set[str] = set()
     problems: list[str] = []
-    with httpx.Client(base_url=server.address, timeout=30) as http, requests.Session() as session:
+    with server.http() as http, requests.Session() as session:
         # the token comes in the header or not at all
         session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         for found in schema.get_all_operations():

@@ -1,7 +1,5 @@
 """Sitting down and standing up: invitations, tokens, the lobby, decks that are brought, seats for bots."""
 
-import httpx
-
 from tafelrunde.games.karthedis import workshop
 
 from .playing import run, two_players
@@ -46,7 +44,7 @@ def test_a_newer_invitation_ends_an_earlier_one(server):
 
 
 def test_the_cookie_is_as_good_as_the_bearer_token(server):
-    with httpx.Client(base_url=server.address) as browser:
+    with server.http() as browser:
         table = browser.post("/api/tables", json={"game": "fuersten", "seats": ["me", "bot:random"]}).json()["table"]
         assert browser.get(f"/api/tables/{table['id']}").json()["mine"] == ["red"]
         assert browser.get(f"/api/tables/{table['id']}/view").json()["seat"] == "red"
