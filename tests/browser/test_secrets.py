@@ -100,9 +100,10 @@ def page_is_clean(players: list[Visitor], watcher: Visitor, singles: dict[str, s
         told, seen = player.update(), other.update()
         if told["seq"] != seen["seq"]:
             continue
-        for card in hidden(told, seen, watcher.update(), singles):
-            for page in (other.page, watcher.page):
-                looked += 1
-                # the page draws a little after it was told, and a card may have lain openly just before
-                expect(page.locator(f'[data-keys*=":{card}"]'), f"{card} lies on the other's table").to_have_count(0)
+        cards = sorted(hidden(told, seen, watcher.update(), singles))
+        for page in (other.page, watcher.page) if cards else ():
+            looked += len(cards)
+            lying = page.locator(", ".join(f'[data-keys*=":{card}"]' for card in cards))
+            # the page draws a little after it was told, and a card may have lain openly just before
+            expect(lying, f"one of {', '.join(cards)} lies on the other's table").to_have_count(0)
     return looked

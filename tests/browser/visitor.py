@@ -14,6 +14,7 @@ PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 LOOK_EVERY = 0.005  # seconds
+BY_KEY = 3  # moves of a whole game for which the bot is asked with the key
 
 Means = Literal["mouse", "touch", "keyboard"]
 Found = TypeVar("Found")
@@ -306,9 +307,13 @@ class Visitor:
         return True
 
     def let_play(self, moves: int) -> None:
-        """Some moves as the bot would make them, made beside the page, which follows."""
-        seq = self.page.evaluate(BESIDE, [self.table, moves])
-        self._wait(lambda: self.update()["seq"] >= seq or None, "the page was not told of the moves beside it")
+        """Some moves as the bot would make them, made while the page looks elsewhere: it draws only what came of them."""
+        table, before = self.table, len(self.frames)
+        self.go("/health")
+        seq = self.page.evaluate(BESIDE, [table, moves])
+        self.go(f"/table/{table}")
+        self._wait(lambda: '"type":"update"' in "".join(self.frames[before:]) or None, "the page was told nothing")
+        assert self.wait_drawn()["seq"] >= seq
         self.wait_asked()
 
     def let_move(self) -> None:
@@ -316,13 +321,13 @@ class Visitor:
         self.page.evaluate(BESIDE, [self.table, 1])
 
     def play_to_the_end(self, means: Means, most: int = 900) -> dict[str, Any]:
-        """A whole game, as the bot advises: by the key of the table at first, then at a glance, which is quicker. Gives
-        how it ended."""
+        """A whole game, as the bot advises: by the key of the table at first, for which it thinks each time, then at a
+        glance. Gives how it ended."""
         for number in range(most):
             told = self.wait_asked()
             if told is None:
                 return dict(self.update()["over"])
-            move = self.advice(told) if number < 15 else self.advice_at_a_glance()
+            move = self.advice(told) if number < BY_KEY else self.advice_at_a_glance()
             self.choose(move, means)
             self.wait_moved(told["seq"])
         raise AssertionError(f"not over after {most} moves")

@@ -1,20 +1,21 @@
 """Nothing that was acknowledged is lost: restarts, kills, upgrades of the rules, races, backups."""
 
 import asyncio
-import os
 import sqlite3
-import subprocess
-import sys
 import uuid
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
+from sqlalchemy import text
 
 from tafelrunde import load_record
+from tafelrunde.cli import main
+from tafelrunde.server.database import open_engine
 
 from .playing import play_on, run, two_players
-from .running import ROOT, Player, Server, open_table, running_server, sit
+from .running import Player, Server, open_table, running_server, sit
 
 
 async def back_at(server: Server, *players: Player) -> list[Player]:
@@ -51,14 +52,10 @@ def test_a_whole_game_with_the_server_restarted_in_the_middle(tmp_path: Path):
         replayed = load_record(record)
         assert replayed.over
         assert replayed.told("red") == red.events and replayed.told("blue") == blue.events
-        verified = subprocess.run(
-            [sys.executable, "-m", "tafelrunde", "record", "verify", "/dev/stdin"],
-            input=record,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert verified.returncode == 0, verified.stderr
+        kept = tmp_path / "game.record"
+        kept.write_text(record, encoding="utf-8")
+        verified = CliRunner().invoke(main, ["record", "verify", str(kept)])
+        assert verified.exit_code == 0, verified.stderr
 
     with running_server(tmp_path) as server:
         run(play(server))
@@ -186,11 +183,11 @@ def test_backup_while_playing(tmp_path: Path):
         red, blue, _ = await two_players(server)
         await play_on([red, blue], 20)
         copy = tmp_path / "copy.sqlite"
-        command = [sys.executable, "-m", "tafelrunde", "db", "backup", str(copy), "--database", server.database]
-        made = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert made.returncode == 0 and "bytes" in made.stdout, made.stderr
-        again = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert again.returncode == 2 and "exists already" in again.stderr
+        command = ["db", "backup", str(copy), "--database", server.database]
+        made = CliRunner().invoke(main, command)
+        assert made.exit_code == 0 and "bytes" in made.stdout, made.stderr
+        again = CliRunner().invoke(main, command)
+        assert again.exit_code == 2 and "exists already" in again.stderr
         await play_on([red, blue], 5)
         with running_server(tmp_path, f"sqlite+aiosqlite:///{copy}") as restored:
             back = await Player(restored.address, red.url.split("/")[-2], red.token).connect()
@@ -203,25 +200,17 @@ def test_backup_while_playing(tmp_path: Path):
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path):
     """A power cut cannot be played here; that every connection asks for it can be seen."""
-    script = (
-        "import asyncio, sys\n"
-        "from sqlalchemy import text\n"
-        "from tafelrunde.server.database import open_engine\n"
-        "async def main():\n"
-        "    engine = open_engine(sys.argv[1])\n"
-        "    async with engine.connect() as c:\n"
-        "        print((await c.execute(text('pragma synchronous'))).scalar(), "
-        "(await c.execute(text('pragma journal_mode'))).scalar())\n"
-        "asyncio.run(main())\n"
-    )
-    shown = subprocess.run(
-        [sys.executable, "-c", script, f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
-    assert shown.stdout.split() == ["2", "wal"]
+
+    async def asked() -> tuple[Any, Any]:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        async with engine.connect() as connection:
+            how = [
+                (await connection.execute(text(f"pragma {what}"))).scalar() for what in ("synchronous", "journal_mode")
+            ]
+        await engine.dispose()
+        return how[0], how[1]
+
+    assert asyncio.run(asked()) == (2, "wal")
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path):

@@ -138,12 +138,13 @@ class Tables:
                         body["seq"] = update["seq"]
 
 
-@pytest.mark.parametrize("with_token", [True, False], ids=["with a token", "without a token"])
-def test_the_server_keeps_what_its_document_promises(server, with_token):
+def test_the_server_keeps_what_its_document_promises(server):
+    """With a token and without: each request is made by both, as making it up takes longer than asking."""
     load_all_checks()
     checks = CHECKS.get_by_names(WANTED)
     schema = schemathesis.openapi.from_url(f"{server.address}/schema", config=schemathesis.Config.from_dict(CONFIG))
-    statuses: Counter[int] = Counter()
+    holder: Counter[int] = Counter()
+    nobody: Counter[int] = Counter()
     tried: set[str] = set()
     problems: list[str] = []
     with server.http() as http, requests.Session() as session:
@@ -158,7 +159,7 @@ def test_the_server_keeps_what_its_document_promises(server, with_token):
                 if mode is GenerationMode.NEGATIVE and not readable:
                     continue  # any text can stand in a path
                 try:
-                    _try(server, session, operation, mode, examples, with_token, tables, checks, statuses)
+                    _try(server, session, operation, mode, examples, tables, checks, holder, nobody)
                 except Unsatisfiable:
                     problems.append(f"{operation.label} ({mode.value}): nothing could be tried")
                 except (Exception, BaseExceptionGroup) as failed:  # all operations are tried before any failure is told
@@ -167,7 +168,8 @@ def test_the_server_keeps_what_its_document_promises(server, with_token):
     assert not problems, "\n\n".join(problems)
     assert len(tried) >= 34
     # real paths were reached, and refusals of all kinds
-    assert set(statuses) >= ({200, 201, 400, 404, 409, 422} | ({204} if with_token else {403})), statuses
+    assert set(holder) >= {200, 201, 204, 400, 404, 409, 422}, holder
+    assert set(nobody) >= {200, 201, 400, 403, 404, 409, 422}, nobody
 
 
 def _try(
@@ -176,10 +178,10 @@ def _try(
     operation: Any,
     mode: GenerationMode,
     examples: int,
-    with_token: bool,
     tables: Tables,
     checks: list[Any],
-    statuses: Counter[int],
+    holder: Counter[int],
+    nobody: Counter[int],
 ) -> None:
     @given(case=operation.as_strategy(generation_mode=mode), number=st.integers(0, 2**32))
     @settings(
@@ -192,9 +194,10 @@ def _try(
     )
     def test(case: Any, number: int) -> None:
         table = tables.lead_somewhere(case, random.Random(number), mode is GenerationMode.POSITIVE)
-        headers = tables.bearer(table) if with_token else {}
-        answer = case.call(base_url=server.address, session=session, headers=headers)
-        statuses[answer.status_code] += 1
-        case.validate_response(answer, checks=checks, headers=headers)
+        asking: list[tuple[dict[str, str], Counter[int]]] = [(tables.bearer(table), holder), ({}, nobody)]
+        for headers, statuses in asking if number % 2 else reversed(asking):
+            answer = case.call(base_url=server.address, session=session, headers=headers)
+            statuses[answer.status_code] += 1
+            case.validate_response(answer, checks=checks, headers=headers)
 
     test()
