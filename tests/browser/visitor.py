@@ -307,7 +307,7 @@ class Visitor:
         return True
 
     def let_play(self, moves: int) -> None:
-        """Some moves as the bot would make them, made while the page looks elsewhere: it draws only what came of them."""
+        """Some moves as the bot would make them, made while the page is elsewhere: it draws only what came of it."""
         table, before = self.table, len(self.frames)
         self.go("/health")
         seq = self.page.evaluate(BESIDE, [table, moves])
