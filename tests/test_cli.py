@@ -131,27 +131,25 @@ def test_rules_can_be_read_and_searched() -> None:
     assert json.loads(run("rules", "fuersten", "F-078", "--json").output)[0]["id"] == "F-078"
 
 
-@pytest.mark.parametrize(("game", "rules"), [("fuersten", 289), ("karthedis", 150)])
-def test_coverage_has_no_gap(game: str, rules: int) -> None:
-    result = run("rules", game, "--coverage", "--fail-uncovered", "--json")
-    summary = json.loads(result.output)
+def test_coverage_has_no_gap_and_says_where() -> None:
+    """Of every game, as none is named."""
+    result = run("rules", "--coverage", "--fail-uncovered", "--json")
     assert result.exit_code == 0
-    assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == rules
-    assert summary["uncovered"] == []
+    told = json.loads(result.output)
+    assert list(told) == [game.id for game in registry.games()]
+    for game, rules in (("fuersten", 289), ("karthedis", 150)):
+        summary = told[game]
+        assert summary["rules"] == summary["covered"] == len(summary["by_rule"]) == rules
+        assert summary["uncovered"] == []
+    assert "scenarios/fuersten/kloster-once.toml" in told["fuersten"]["by_rule"]["F-066"]
+    assert any(where.startswith("tests/") for where in told["fuersten"]["by_rule"]["F-049"])
 
 
-def test_coverage_of_every_game_if_none_is_named() -> None:
+def test_coverage_of_one_game_and_of_all_in_a_line_each() -> None:
+    assert json.loads(run("rules", "karthedis", "--coverage", "--json").output)["rules"] == 150
     result = run("rules", "--coverage", "--fail-uncovered", "--quiet")
     assert result.exit_code == 0
-    told = [line.partition(":")[0] for line in result.output.splitlines()]
-    assert told == [game.id for game in registry.games()]
-    assert set(json.loads(run("rules", "--coverage", "--json").output)) == set(told)
-
-
-def test_coverage_says_where() -> None:
-    summary = json.loads(run("rules", "fuersten", "--coverage", "--json").output)
-    assert "scenarios/fuersten/kloster-once.toml" in summary["by_rule"]["F-066"]
-    assert any(where.startswith("tests/") for where in summary["by_rule"]["F-049"])
+    assert [line.partition(":")[0] for line in result.output.splitlines()] == [game.id for game in registry.games()]
 
 
 def test_a_record_is_shown_and_replayed(record: Path) -> None:
