@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.game import Mode
+from tafelrunde.kernel.setting import Mode
 from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
 from tafelrunde.lab.workers import crew_of

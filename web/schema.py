@@ -34,7 +34,7 @@ def game_parts(game: Game[Any, Any]) -> dict[str, Any]:
     """What a game's face needs to know: its view, the facts of its cards and of the game, its sentences."""
     parts: dict[str, Any] = {"Forms": forms(game)}
     if game.page is not None:
-        shapes = game.page.catalogue().shapes
+        shapes = game.page.catalogue(None).shapes
         parts |= components([shapes.view, shapes.facts, shapes.extra])
     return parts
 

@@ -64,7 +64,7 @@ def test_every_word_has_a_name_and_every_card_a_text(walker: Walker) -> None:
 @pytest.mark.needs("page")
 def test_the_catalogue_lists_what_can_be_explained(walker: Walker) -> None:
     assert walker.game.page is not None
-    catalogue = walker.game.page.catalogue()
+    catalogue = walker.game.page.catalogue(None)
     json.dumps([dict(card.facts) for card in catalogue.cards])
     json.dumps(dict(catalogue.extra))
     assert {card.id for card in catalogue.cards} == set(walker.game.words.glossary)

@@ -16,8 +16,9 @@ from tafelrunde.kernel import (
     Shuffle,
     Together,
 )
-from tafelrunde.kernel.game import Game, Words, fixed_setting
+from tafelrunde.kernel.game import Game, Words
 from tafelrunde.kernel.json_data import Json
+from tafelrunde.kernel.setting import fixed_setting
 
 CARDS = ("ace", "bishop", "crown", "dagger", "eagle", "flag")
 SEATS = ("ann", "bob", "cid")

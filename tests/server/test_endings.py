@@ -108,7 +108,8 @@ def test_a_whole_game_against_a_bot_its_record_its_replay_and_a_rematch(server):
         assert again.status_code == 201 and again.json()["seats"] == ["p2"]
         assert [seat["who"] for seat in again.json()["table"]["seats"]] == ["bot:random", "person", "bot:greedy"]
         # everybody has moved one seat on, and the winner leads (KA-012)
-        assert again.json()["table"]["options"] == {"leader": {"p1": "p2", "p2": "p3", "p3": "p1"}[winner]}
+        leader = {"p1": "p2", "p2": "p3", "p3": "p1"}[winner]
+        assert again.json()["table"]["options"] == {"victory": "distinct 3 or same 2", "leader": leader}
         assert again.json()["table"]["follows"] == table
         view = http.get(f"/api/tables/{again.json()['table']['id']}/view").json()["view"]
         assert view["leader"] == again.json()["table"]["options"]["leader"]

@@ -14,7 +14,7 @@ GAMES = [game.id for game in registry.games() if game.page is not None]
 def catalogue_of(game: str) -> Catalogue:
     page = registry.game(game).page
     assert page is not None
-    return page.catalogue()
+    return page.catalogue(None)
 
 
 def same_after_reading(value: object, shape: type) -> bool:

@@ -22,8 +22,8 @@ from tafelrunde.kernel import (
     amounts,
 )
 from tafelrunde.kernel.ask import NOTHING
-from tafelrunde.kernel.game import fixed_setting
 from tafelrunde.kernel.position import PositionError, Positions
+from tafelrunde.kernel.setting import fixed_setting
 from tafelrunde.kernel.thinking import Thinking
 
 SEATS: Final = ("first", "second")

@@ -10,7 +10,7 @@ from .. import load_record, new_table
 from ..books.messages import LANGUAGES, messages
 from ..bots import BOTS, make_bot, read_bot
 from ..kernel import Table, registry
-from ..kernel.game import proposed_options
+from ..kernel.setting import proposed_options
 from ..terminal import PERSON, Terminal, new_file
 from .common import clear_errors, complain, read_options
 

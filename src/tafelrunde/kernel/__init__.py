@@ -10,12 +10,13 @@ from .dealer import Dealer, SeededDealer
 from .driver import Player
 from .errors import BadInput
 from .event import Event, EventKind
-from .game import Finished, Game, Mode, Result, Setting, State, Term, Words
+from .game import Finished, Game, Result, State, Words
 from .json_data import Json
 from .option import Args, Form, Grammar, Option, amounts, places
 from .question import Question
 from .reason import NotAgreed, Reason, Refused
 from .record import Record, RecordError, parse_record
+from .setting import Mode, Setting, Term
 from .table import Table
 from .why_not import Questions
 

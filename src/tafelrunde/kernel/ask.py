@@ -18,7 +18,8 @@ class Choice:
     `prompt` is the name of the question, in the message files too; `about` says by name what it is about. An `anchor`
     is an ask at which the state alone says how the rules go on: a position is the state at the last anchor and the
     answers since. Rules may only mark an ask as anchor if starting the rules again on a copy of it asks it again.
-    `passing` is the option of a reaction that lets the moment go by: a seat that passes automatically gives it.
+    `passing` is the option of a reaction that lets the moment go by. A seat that passes automatically gives it, where it
+    is the only answer.
     """
 
     __slots__ = ("about", "anchor", "options", "passing", "prompt", "seat")
@@ -38,6 +39,11 @@ class Choice:
         self.about = about
         self.anchor = anchor
         self.passing = passing
+
+    @property
+    def only_answer(self) -> Option | None:
+        """What can be answered for a seat without deciding anything for it: the one possible answer, if it is one."""
+        return self.options[0] if len(self.options) == 1 else None
 
     def __repr__(self) -> str:
         return f"<Choice of seat {self.seat}: {self.prompt}, {len(self.options)} options>"

@@ -9,11 +9,12 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 from .ask import Afterwards, Ask, Chance, Choice, Rules, Shuffle, Together
 from .dealer import Dealer, SeededDealer, checked_seed
 from .event import Event
-from .game import Game, Result, Setting, State
+from .game import Game, Result, State
 from .json_data import Json
 from .option import Option
 from .reason import Reason, Refused
 from .record import Answer, Chose, Dealt
+from .setting import Setting
 from .undo import NOBODY, Moment, Undo
 
 S = TypeVar("S", bound=State)
@@ -220,11 +221,12 @@ class Driver(Generic[S, V]):
         return self.result
 
     def pass_automatically(self, seat: int | str, on: bool = True) -> None:
-        """From now on a seat lets every reaction pass without being asked, until it says otherwise.
+        """From now on a seat that has nothing to react with passes without being asked, until it says otherwise.
 
         Questions for reactions are asked of everybody who might react, so that being asked does not tell what a hand
-        holds. A seat that has nothing to react with, or wants to keep it, can spare everybody the wait. What is
-        passed in this way is recorded like any other choice.
+        holds. A seat for which passing is the only answer can spare everybody the wait, at the price that an answer
+        which comes at once tells them so. Nothing that could be used is forgone: then the seat is asked. What is passed
+        in this way is recorded like any other choice.
         """
         number = self._seat(seat)
         if not on:
@@ -377,7 +379,9 @@ class Driver(Generic[S, V]):
     def _pass_if_wanted(self) -> None:
         ask = self._ask
         if type(ask) is Choice and ask.passing is not None and ask.seat in self._passing:
-            self.choose(ask.passing, ask.seat)
+            only = ask.only_answer
+            if only is not None:
+                self.choose(only, ask.seat)
 
     def _listen(self) -> None:
         """Takes what the rules told; whatever revealed something ends the right to undo."""
@@ -459,7 +463,7 @@ class Driver(Generic[S, V]):
         raise Refused(Reason("game-over") if self.over else Reason("not-your-turn", self.game.turn_rules), str(move))
 
     def _parsed(self, text: str) -> Option:
-        parsed = self.game.grammar.parse(text)
+        parsed = self.game.grammar.parse(text, self.game.sealed(self.setting))
         if isinstance(parsed, Reason):
             raise Refused(parsed, text)
         return parsed

@@ -1,18 +1,18 @@
 """A game: a value that says what it can. What is None, it cannot."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, Self, TypeVar
 
 from .ask import Choice, Rules
 from .decks import DeckLists
-from .errors import BadInput
 from .event import Event
 from .json_data import Json
 from .numbers import Encoder
 from .option import Grammar, Option
 from .position import Positions
 from .reason import Reason
+from .setting import Mode, Setting, Term, nothing_to_agree
 from .shown import Showing
 from .study import Study
 from .thinking import Thinking
@@ -39,78 +39,8 @@ class Result:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """One way to play a game.
-
-    `seats` are the names of the seats when nothing else is agreed; a game for any number of players says from how many
-    to how many can sit down. `usual` are options to play with where nobody is there to agree on any.
-    """
-
-    id: str
-    name: Mapping[str, str]
-    seats: tuple[str, ...]
-    fewest: int = 0
-    most: int = 0
-    usual: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """Something that can be agreed before a game begins: an option of its setting, described for those who offer it.
-
-    `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. `usual` is
-    what is proposed to people who sit down to play; it need not be what the game takes if nothing is said. What each
-    seat says for itself (`by_seat`) is the option `<id>_<seat>`, and the others must not see it before the game does.
-    """
-
-    id: str
-    name: Mapping[str, str]
-    values: tuple[str, ...] = ()
-    usual: str = ""
-    free: bool = False
-    by_seat: bool = False
-
-    def option(self, seat: str) -> str:
-        """The name of the option in which a seat says this."""
-        return f"{self.id}_{seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What is agreed before a game begins: the mode, who sits where, and the game's own options, each as a text.
-
-    `rules` is the version of the rules it is played by: the table fills it in, with the present one unless it takes up
-    a game of before.
-    """
-
-    mode: str
-    seats: tuple[str, ...]
-    options: Mapping[str, str]
-    rules: str = ""
-
-
-def proposed_options(terms: Sequence[Term]) -> dict[str, str]:
-    """What people play with who have no wishes of their own."""
-    return {term.id: term.usual for term in terms if term.usual and not term.by_seat}
-
-
-def fixed_setting(mode: Mode, seats: int | None, options: Mapping[str, str]) -> Setting:
-    """For games in which nothing is to be agreed but the mode."""
-    if seats is not None and seats != len(mode.seats):
-        raise BadInput(f"this game has {len(mode.seats)} seats ({', '.join(mode.seats)}), not {seats}")
-    if options:
-        raise BadInput(f"this game has no option {next(iter(options))!r}; it has none at all")
-    return Setting(mode.id, mode.seats, {})
-
-
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-
-
-def nothing_to_agree(_mode: str, _seats: int | None) -> tuple[Term, ...]:
-    """The terms of a game in which nothing is agreed but the mode."""
-    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +59,11 @@ class Finished(Generic[S]):
     def place_of(self, seat: str) -> str | None:
         """Where whoever had this seat sits now."""
         return self.places[self.setting.seats.index(seat)]
+
+
+def nothing_sealed(_setting: Setting | None) -> Collection[str]:
+    """Of a game without secrets about what there is in it."""
+    return ()
 
 
 def same_again(earlier: Finished[S]) -> Mapping[str, str]:
@@ -180,10 +115,13 @@ class Game(Generic[S, V]):
     # the rules that say whose turn it is: what a seat that is not asked is told
     turn_rules: tuple[str, ...]
 
-    # what is agreed on, with defaults for what is left open; raises BadInput if it cannot be played so
+    # what is agreed on: every option, with defaults for what is left open; raises BadInput if it cannot be played so
     agree: Callable[[str, int | None, Mapping[str, str]], Setting]
     # what `agree` lets people agree on, for a list to pick from
     terms: Callable[[str, int | None], tuple[Term, ...]] = nothing_to_agree
+    # words, cards mostly, that nobody at a table with this setting (None: nobody without a table) may hear of: there
+    # they do not exist
+    sealed: Callable[[Setting | None], Collection[str]] = nothing_sealed
     # the state before anything was shuffled
     start: Callable[[Setting], S]
     # whether a state can be one of a game with this setting

@@ -133,16 +133,16 @@ class Form:
             raise ValueError(f"{word!r} is no {slot} (form {self.sentence!r})")
         return words[word] if isinstance(words, Mapping) else word
 
-    def read(self, text: str) -> "Option | Reason | None":
-        """The option, or which word is not known, or None if the sentence has another shape."""
+    def read(self, text: str, sealed: Collection[str] = ()) -> "Option | Reason | None":
+        """The option, or which word is not known (or sealed), or None if the sentence has another shape."""
         match = self._pattern.fullmatch(text)
         if match is None:
             return None
         said = match.groups()
         for slot, word in zip(self.slots, said, strict=True):
             words = self.vocabulary[slot]
-            if word not in words:
-                near = difflib.get_close_matches(word, words, n=1)
+            if word not in words or word in sealed:
+                near = difflib.get_close_matches(word, [known for known in words if known not in sealed], n=1)
                 return Reason("unknown-word", slot=slot, word=word, near=near[0] if near else "")
         return self.said(*said)
 
@@ -169,14 +169,14 @@ class Grammar:
         self.forms.append(form)
         return form
 
-    def parse(self, text: str) -> Option | Reason:
-        """The option a text stands for, or why it is no sentence of this game."""
+    def parse(self, text: str, sealed: Collection[str] = ()) -> Option | Reason:
+        """The option a text stands for, or why it is no sentence of this game, where sealed words are none of it."""
         text = " ".join(text.lower().split())
         if len(text) > LONGEST:
             return Reason("not-understood", text=text[:LONGEST] + "…", near="")
         unknown: list[Reason] = []
         for form in self.forms:
-            found = form.read(text)
+            found = form.read(text, sealed)
             if isinstance(found, Option):
                 return found
             if found is not None:

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from .errors import BadInput
 from .fairness import commitment
-from .game import Finished, Setting
+from .game import Finished
+from .setting import Setting
 from .table import Table
 
 FOLLOWS: Final = "Follows"  # the tag of a record that names the table before it, by the commitment to its seed

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from .setting import Setting
+
 V = TypeVar("V")
 
 
@@ -54,5 +56,7 @@ class Scores(Generic[V]):
 class Showing(Generic[V]):
     """What a page can show of a game."""
 
-    catalogue: Callable[[], Catalogue]
+    # What a table with this setting may be shown (None: what people may see before there is a table). Cards that are
+    # sealed there are left out in any case; what else names them must be left out here.
+    catalogue: Callable[[Setting | None], Catalogue]
     scores: Scores[V] | None = None

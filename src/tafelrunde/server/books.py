@@ -1,20 +1,27 @@
-"""What can be read about the games: their things by name, their messages, their rules. Made once, then kept."""
+"""What can be read about the games: their things by name, their messages, their rules. Made once, then kept.
 
-from functools import cache
+At a table it is what its setting lets people read; without one, what anybody may.
+"""
+
+from collections.abc import Collection
+from functools import lru_cache
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..books.messages import LANGUAGES, message_source
 from ..books.rulebook import rulebook
-from ..kernel import Game, registry
+from ..books.sealed import Sealed
+from ..kernel import Game, Setting, registry
 from ..kernel.shown import CardEntry
 from ..version import __version__
 from . import scenes
 from .documents import Document
+from .room import Room
 from .trouble import Trouble
 from .wire import CardInfo, Catalogue, FormInfo, RuleInfo, RulesInfo, ScenarioTitle, SectionInfo, encode
 
 JSON, TEXT = "application/json", "text/plain"
+KEPT = 64  # of each kind; most tables read the same as everybody
 _making = Lock()  # several may ask for the first time at once, and reading a thousand scenarios takes a second
 
 
@@ -25,32 +32,63 @@ def game_called(id: str) -> Game[Any, Any]:
         raise Trouble(404, "no-game") from error
 
 
-def catalogue(id: str) -> Document:
+class Readers(NamedTuple):
+    """Who reads: people at tables of a game with one setting, or (without a mode) anybody."""
+
+    game: str
+    mode: str = ""
+    seats: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    rules: str = ""
+
+    @property
+    def setting(self) -> Setting | None:
+        return Setting(self.mode, self.seats, dict(self.options), self.rules) if self.mode else None
+
+    @property
+    def sealed(self) -> frozenset[str]:
+        return frozenset(registry.game(self.game).sealed(self.setting))
+
+
+def anybody(game: str) -> Readers:
+    return Readers(game_called(game).id)
+
+
+def those_at(room: Room) -> Readers:
+    """Everybody at a table: what each seat keeps to itself makes no difference."""
+    options = tuple(sorted(room.public_options().items()))
+    return Readers(room.game.id, room.mode, room.names, options, room.setting.rules)
+
+
+def catalogue(readers: Readers) -> Document:
+    """What is no different for these readers is the same document."""
     with _making:
-        return _catalogue(game_called(id).id)
+        own, everybodys = _catalogue(readers), _catalogue(Readers(readers.game))
+        return everybodys if own.tag == everybodys.tag else own
 
 
-def rules(id: str) -> Document:
+def rules(readers: Readers) -> Document:
     with _making:
-        return _rules(game_called(id).id)
+        return _rules(readers.game, readers.sealed)
 
 
-def message_file(id: str, language: str) -> Document:
+def message_file(readers: Readers, language: str) -> Document:
     if language not in LANGUAGES:
         raise Trouble(404, "no-language", languages=", ".join(LANGUAGES))
     with _making:
-        return _message_file(game_called(id).id, language)
+        return _message_file(readers.game, language, readers.sealed)
 
 
-@cache
-def _catalogue(id: str) -> Document:
-    game = registry.game(id)
-    known = None if game.page is None else game.page.catalogue()
+@lru_cache(KEPT)
+def _catalogue(readers: Readers) -> Document:
+    game = registry.game(readers.game)
+    sealed = readers.sealed
+    known = None if game.page is None else game.page.catalogue(readers.setting)
     made = Catalogue(
-        id,
-        _names(game),
+        game.id,
+        _names(game, sealed),
         [FormInfo(form.name, form.sentence, list(form.slots), form.rare) for form in game.grammar.forms],
-        [] if known is None else [_card_info(card) for card in known.cards],
+        [] if known is None else [_card_info(card) for card in known.cards if card.id not in sealed],
         {} if known is None else dict(known.extra),
     )
     return Document(encode(made), JSON, game.data_hash, __version__)
@@ -60,27 +98,45 @@ def _card_info(card: CardEntry) -> CardInfo:
     return CardInfo(card.id, card.kind, dict(card.text), dict(card.facts))
 
 
-def _names(game: Game[Any, Any]) -> dict[str, dict[str, str]]:
+def _names(game: Game[Any, Any], sealed: Collection[str]) -> dict[str, dict[str, str]]:
     """What every word is called; a word that is called as it is written need not be told."""
     spell = game.words.spell
-    told = [word for word in game.words.vocabulary if any(spell(word, language) != word for language in LANGUAGES)]
+    told = [
+        word
+        for word in game.words.vocabulary
+        if word not in sealed and any(spell(word, language) != word for language in LANGUAGES)
+    ]
     return {language: {word: spell(word, language) for word in told} for language in LANGUAGES}
 
 
-@cache
-def _message_file(id: str, language: str) -> Document:
-    return Document(message_source(registry.game(id), language).encode(), TEXT, __version__)
+@lru_cache(KEPT)
+def _message_file(id: str, language: str, words: frozenset[str]) -> Document:
+    game = registry.game(id)
+    source = Sealed(game, words).without(message_source(game, language))
+    return Document(source.encode(), TEXT, __version__)
 
 
-@cache
-def _rules(id: str) -> Document:
-    book, shown = rulebook(id), scenes.all_of(id)
+@lru_cache(KEPT)
+def _rules(id: str, words: frozenset[str]) -> Document:
+    game = registry.game(id)
+    sealed = Sealed(game, words)
+    book = [rule for rule in rulebook(game.id).rules.values() if not sealed.hides(rule)]
+    known = {rule.id for rule in book}
+    shown = {
+        name: scenario
+        for name, scenario in scenes.all_of(game.id).items()
+        if not scenes.is_sealed(game.id, name) and not (sealed and sealed.named_in([scenes.source(game.id, name)]))
+    }
     by_rule: dict[str, list[str]] = {}
     for name, scenario in shown.items():
         for rule in dict.fromkeys(scenario.rules):
             by_rule.setdefault(rule, []).append(name)
     made = RulesInfo(
-        [SectionInfo(section.id, dict(section.title)) for section in book.sections.values()],
+        [
+            SectionInfo(section.id, dict(section.title))
+            for section in rulebook(game.id).sections.values()
+            if not sealed.named_in(section.title.values())
+        ],
         [
             RuleInfo(
                 rule.id,
@@ -92,10 +148,10 @@ def _rules(id: str) -> Document:
                 rule.card or None,
                 by_rule.get(rule.id, []),
             )
-            for rule in book.rules.values()
+            for rule in book
         ],
         [
-            ScenarioTitle(name, dict(scenario.title), list(scenario.rules), scenario.mode)
+            ScenarioTitle(name, dict(scenario.title), [rule for rule in scenario.rules if rule in known], scenario.mode)
             for name, scenario in shown.items()
         ],
     )

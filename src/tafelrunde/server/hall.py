@@ -12,7 +12,7 @@ from sqlalchemy import Row, and_, func, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..kernel import registry
+from ..kernel import Game, Setting, registry
 from . import clock as clocks
 from .bell import Bell
 from .clock import Pause
@@ -23,6 +23,7 @@ from .live import Entry, LiveTable, Told
 from .metrics import LIVE_TABLES
 from .room import Agreed, Holder, Room, Seat, UndoRequest
 from .schema import answers, chat, holders, pauses, seats, tables
+from .settings import settled_before, whole
 from .thinkers import Thinkers
 from .tokens import hashed
 from .trouble import Trouble, no_table, stale, storage_down
@@ -41,6 +42,14 @@ read_texts = msgspec.json.Decoder(dict[str, str]).decode
 read_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
 read_told = msgspec.json.Decoder(list[Told]).decode
 read_lines = msgspec.json.Decoder(list[str]).decode
+
+
+def _setting(game: "Game[Any, Any]", row: "Row[Any]") -> Setting:
+    """What was agreed for a table, as long as no game says it itself."""
+    agreed = read_agreed(row.agreed)
+    if not agreed.seats:
+        return settled_before(game, row.mode, row.number_of_seats, agreed.options)
+    return Setting(row.mode, agreed.seats, agreed.options, agreed.rules)
 
 
 class Hall:
@@ -90,12 +99,8 @@ class Hall:
         found = await self._rows(id)
         if found is None:
             raise no_table()
-        row = found[0]
-        game = registry.game(row.game)
-        names = game.modes[row.mode].seats
-        if len(names) != row.number_of_seats:
-            names = tuple(f"p{number}" for number in range(1, row.number_of_seats + 1))
-        room = Room(id, game, row.mode, names)
+        game = registry.game(found[0].game)
+        room = Room(id, game, _setting(game, found[0]))
         room.used = time.monotonic()
         room.heard = (await self.read(select(func.max(chat.c.id)).where(chat.c.table_id == id))).scalar() or 0
         self._fill(room, *found)
@@ -127,10 +132,11 @@ class Hall:
         for watcher in room.watchers:  # who has stood up no longer sees with that seat's eyes
             if watcher.seat is not None and watcher.seat not in room.seats_of(watcher.holder):
                 watcher.seat = None
-        room.live = None
+        room.live, room.setting = None, _setting(room.game, row)
         if row.saved is not None:
             try:
                 room.live = LiveTable.load(room.game, row.seq, row.saved, room.agreed.clock, self.pauses)
+                room.setting = whole(room.game, room.live.table.setting)
             except (ValueError, msgspec.MsgspecError) as error:
                 log.error("table cannot be loaded", table=room.id, error=str(error))
                 raise Trouble(409, "other-rules") from error

@@ -1,6 +1,6 @@
 """Opening a table, and dealing the cards when every seat is taken."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import insert, update
@@ -16,6 +16,7 @@ from .metrics import TABLES
 from .room import BOT, OPEN, PERSON, Agreed, Room
 from .rows import add_holder, add_table
 from .schema import seats, tables
+from .settings import settled, whole
 from .tokens import new_secret, new_seed, new_table_id
 from .trouble import Trouble, bad_input
 from .wire import NewTable
@@ -32,14 +33,14 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
         mode = wish.mode or next(iter(game.modes))
         who = wish.seats if wish.seats is not None else _usual_seats(game, mode)
         _check_people(game, who, wish.on_timeout)
-        names = _names(game, mode, len(who), wish.options, OPEN in who)
+        setting = settled(game, mode, len(who), wish.options, still_to_come=OPEN in who)
     except BadInput as error:
         raise bad_input(error, wish.game) from error
     if wish.clock is not None and (problem := wish.clock.problem()):
         raise Trouble(422, "bad-clock", problem)
-    agreed = Agreed(dict(wish.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat)
+    agreed = Agreed(dict(setting.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat, seats=setting.seats)
     chairs = [(PERSON if sitter == ME else sitter, wish.name if sitter == ME else None, None) for sitter in who]
-    room, token = await furnish(hall, game, mode, agreed, wish.public, names, chairs)
+    room, token = await furnish(hall, game, mode, agreed, wish.public, chairs)
     return room, token
 
 
@@ -59,27 +60,12 @@ def _check_people(game: "Game[Any, Any]", who: list[str], on_timeout: str) -> No
         raise BadInput(f"{game.id} has no modes")
 
 
-def _names(
-    game: "Game[Any, Any]", mode: str, number: int, options: Mapping[str, str], open_seats: bool
-) -> tuple[str, ...]:
-    """The seats, if it can be played so. What is still to be brought by those who come is not asked for yet."""
-    try:
-        return game.agree(mode, number, options).seats
-    except BadInput:
-        missing = {term.id: term for term in game.terms(mode, number) if term.by_seat}
-        if not open_seats or not missing:
-            raise
-        usual = game.modes[mode].usual
-        return game.agree(mode, number, {**usual, **options}).seats
-
-
 async def furnish(
     hall: Hall,
     game: "Game[Any, Any]",
     mode: str,
     agreed: Agreed,
     public: bool,
-    names: tuple[str, ...],
     chairs: Sequence[tuple[str, str | None, int | None]],
     rematch_of: str | None = None,
 ) -> tuple[Room, str]:
@@ -87,7 +73,7 @@ async def furnish(
     id, token = new_table_id(), new_secret()
 
     async def write(connection: AsyncConnection) -> None:
-        await add_table(connection, id, game.id, mode, len(names), agreed, new_seed(), status=OPEN, public=public)
+        await add_table(connection, id, game.id, mode, agreed, new_seed(), status=OPEN, public=public)
         holder = await add_holder(connection, id, token, owner=True)
         rows = [
             {
@@ -127,7 +113,7 @@ async def begin_if_full(hall: Hall, room: Room) -> None:
     async with room.lock:
         if room.status != OPEN or any(seat.who == OPEN for seat in room.seats):
             return
-        options = dict(room.agreed.options)
+        options = dict(room.setting.options)
         for seat in room.seats:
             options |= seat.brought
         try:
@@ -135,7 +121,7 @@ async def begin_if_full(hall: Hall, room: Room) -> None:
         except BadInput as error:
             raise bad_input(error, room.game.id) from error
         live = LiveTable(table, room.agreed.clock, hall.pauses)
-        room.live = live
+        room.live, room.setting = live, whole(room.game, table.setting)
         await hall.commit(room, live, live.begin(now()))
     wake_bots(hall, room)
 

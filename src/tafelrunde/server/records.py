@@ -15,9 +15,10 @@ from ..kernel.replay import replay
 from ..kernel.sequel import FOLLOWS
 from .database import now
 from .hall import Hall, read_lines
-from .room import Agreed, Room
+from .room import Agreed, Follows, Room
 from .rows import add_holder, add_table
 from .schema import answers, seats
+from .settings import whole
 from .tokens import new_secret, new_seed, new_table_id
 from .trouble import Trouble
 from .wire import encode
@@ -68,9 +69,8 @@ def _tags(room: Room) -> dict[str, str]:
         "Seats": " ".join(room.names),
         "Seed": room.seed,
     }
-    options = room.live.table.setting.options if room.live is not None else room.agreed.options
-    if options:
-        tags["Options"] = json.dumps(options, separators=(",", ":"), sort_keys=True)
+    if room.setting.options:
+        tags["Options"] = json.dumps(room.setting.options, separators=(",", ":"), sort_keys=True)
     tags["Commitment"] = commitment(room.seed)
     if room.agreed.follows is not None:
         tags[FOLLOWS] = room.agreed.follows.commitment
@@ -128,9 +128,16 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
     id, token, at = new_table_id(), new_secret(), now()
 
     async def write(connection: AsyncConnection) -> None:
-        agreed = Agreed(dict(table.setting.options), chat=False)
+        before = record.tags.get(FOLLOWS)
+        agreed = Agreed(
+            dict(whole(game, table.setting).options),
+            chat=False,
+            follows=None if before is None else Follows(None, before),
+            seats=table.seats,
+            rules=table.setting.rules,
+        )
         seed = record.tags.get("Seed", new_seed())[:64]
-        await add_table(connection, id, game.id, table.mode, len(table.seats), agreed, seed, status="replay")
+        await add_table(connection, id, game.id, table.mode, agreed, seed, status="replay")
         await add_holder(connection, id, token, owner=True)
         names = [record.tags.get(f"Player_{name}", record.tags.get(name, ""))[:24] for name in table.seats]
         await connection.execute(

@@ -6,9 +6,10 @@ from typing import Any, Protocol
 import msgspec
 
 from ..bots import usual_bot
-from ..kernel import Game
+from ..kernel import Game, Setting
 from ..kernel.fairness import commitment
 from .live import LiveTable
+from .settings import public_options
 from .trouble import Trouble
 from .wire import Clock, SeatInfo, TableInfo, UndoAsked
 
@@ -16,14 +17,20 @@ OPEN, PERSON, BOT = "open", "person", "bot:"
 
 
 class Follows(msgspec.Struct):
-    """The table before, of which this one is the rematch, and the commitment to its seed, which records name."""
+    """The table before, of which this one is the rematch, and the commitment to its seed, which records name.
 
-    table: str
+    A record from elsewhere follows a table that is not kept here.
+    """
+
+    table: str | None
     commitment: str
 
 
 class Agreed(msgspec.Struct):
-    """What was agreed when the table was opened."""
+    """What was agreed when the table was opened: with the mode, all of it.
+
+    Versions that did not keep the names of the seats kept none but the options that were asked for.
+    """
 
     options: dict[str, str] = {}
     clock: Clock | None = None
@@ -31,6 +38,8 @@ class Agreed(msgspec.Struct):
     spectators: bool = True
     chat: bool = True
     follows: Follows | None = None
+    seats: tuple[str, ...] = ()
+    rules: str = ""  # the version of a record from elsewhere
 
     @property
     def stand_in(self) -> str | None:
@@ -91,12 +100,11 @@ class Room:
         "id",
         "live",
         "lock",
-        "mode",
-        "names",
         "public",
         "rematch",
         "seats",
         "seed",
+        "setting",
         "status",
         "undo",
         "used",
@@ -104,11 +112,10 @@ class Room:
         "watchers",
     )
 
-    def __init__(self, id: str, game: "Game[Any, Any]", mode: str, names: tuple[str, ...]) -> None:
+    def __init__(self, id: str, game: "Game[Any, Any]", setting: Setting) -> None:
         self.id = id
         self.game = game
-        self.mode = mode
-        self.names = names
+        self.setting = setting
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.bot_task: asyncio.Task[None] | None = None
@@ -126,6 +133,15 @@ class Room:
         self.undo: UndoRequest | None = None
         self.rematch: str | None = None
         self.due: int | None = None
+
+    @property
+    def mode(self) -> str:
+        return self.setting.mode
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats, in their order."""
+        return self.setting.seats
 
     def number_of(self, name: str) -> int:
         """The seat of a name."""
@@ -155,13 +171,7 @@ class Room:
 
     def public_options(self) -> dict[str, str]:
         """What was agreed, without what each seat keeps to itself until the game shows it."""
-        private = [
-            term.option(name)
-            for term in self.game.terms(self.mode, len(self.names))
-            if term.by_seat
-            for name in self.names
-        ]
-        return {name: value for name, value in self.agreed.options.items() if name not in private}
+        return public_options(self.game, self.setting)
 
     def info(self, holder: Holder | None = None) -> TableInfo:
         out = () if self.live is None else self.live.out
@@ -183,7 +193,7 @@ class Room:
             self.agreed.clock,
             self.agreed.on_timeout,
             commitment(self.seed),
-            self.game.rules_version,
+            self.setting.rules or self.game.rules_version,
             self._undo_asked(),
             self.rematch,
             None if self.live is None else self.live.how_it_ended(),
@@ -191,6 +201,7 @@ class Room:
             holder is not None and holder.owner,
             [self.names[number] for number in (() if holder is None else holder.muted)],
             None if self.agreed.follows is None else self.agreed.follows.table,
+            None if self.agreed.follows is None else self.agreed.follows.commitment,
         )
 
     def _undo_asked(self) -> UndoAsked | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ..books.sealed import Sealed
 from ..kernel import Refused, Table, registry
 from ..scenarios import Broken, Scenario, library, read_scenario, scenario_files
 from ..scenarios.run import start_scenario
@@ -39,13 +40,25 @@ def all_of(game: str) -> dict[str, Scenario]:
     return found
 
 
+def source(game: str, id: str) -> str:
+    """A scenario as it is written, with its name: everything it could tell."""
+    return f"{id}\n{_files(game)[id].read_text(encoding='utf-8')}"
+
+
 def scenario_called(game: str, id: str) -> Scenario:
-    if id not in _files(game):
+    if id not in _files(game) or is_sealed(game, id):
         raise Trouble(404, "no-scenario", game=game)
     try:
         return _read_again(game, id)
     except Broken as error:
         raise _broken() from error
+
+
+@lru_cache(KEPT)
+def is_sealed(game: str, id: str) -> bool:
+    """Whether it tells of something that people without a table may not hear of."""
+    sealed = Sealed(registry.game(game), registry.game(game).sealed(None))
+    return bool(sealed) and sealed.named_in([source(game, id)])
 
 
 def _broken() -> Trouble:

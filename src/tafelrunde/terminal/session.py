@@ -249,10 +249,11 @@ class Terminal:
         self._answered_for(choice)
 
     def _answered_for(self, choice: Choice) -> bool:
-        if choice.seat not in self.auto or len(choice.options) > 1:
+        only = choice.only_answer
+        if choice.seat not in self.auto or only is None:
             return False
         self.automatic.add(len(self.table.answers))
-        self.table.choose(choice.options[0], choice.seat)
+        self.table.choose(only, choice.seat)
         return True
 
     # going back and keeping

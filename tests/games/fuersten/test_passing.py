@@ -1,4 +1,4 @@
-"""A seat may let reactions pass without being asked; nobody else notices a difference."""
+"""A seat that has nothing to react with may pass without being asked; what it could use it is asked for."""
 
 import json
 
@@ -14,12 +14,13 @@ BEFORE_A_FEUD = {
     "phase": "roll",
     "events": ["fehde", "bruderzwist"],
     "red": {"expansions": ["candamir at 1-above"]},
-    "blue": {"expansions": ["markt at 1-above", "kloster at 2-above"], "hand": ["sebastian_der_wanderprediger"]},
+    "blue": {"expansions": ["markt at 1-above", "kloster at 2-above"], "hand": ["beutefahrt"]},
 }
 
 
-def table() -> Table[State, View]:
-    position = FUERSTEN.scenarios.read("wirren", BEFORE_A_FEUD, None)
+def table(hand: str = "beutefahrt") -> Table[State, View]:
+    blue = {**BEFORE_A_FEUD["blue"], "hand": [hand]}  # type: ignore[dict-item]
+    position = FUERSTEN.scenarios.read("wirren", {**BEFORE_A_FEUD, "blue": blue}, None)
     return Table(FUERSTEN, "wirren", seed="passing", position=position, deal_by_hand=True)
 
 
@@ -31,10 +32,8 @@ def roll_a_feud(table: Table[State, View]) -> None:
 @pytest.mark.rule("F-244")
 def test_the_question_is_asked_whether_or_not_the_hand_holds_sebastian() -> None:
     asked = []
-    for hand in (["sebastian_der_wanderprediger"], ["beutefahrt"]):
-        blue = {**BEFORE_A_FEUD["blue"], "hand": hand}  # type: ignore[dict-item]
-        position = FUERSTEN.scenarios.read("wirren", {**BEFORE_A_FEUD, "blue": blue}, None)
-        twin: Table[State, View] = Table(FUERSTEN, "wirren", position=position, deal_by_hand=True)
+    for hand in ("sebastian_der_wanderprediger", "beutefahrt"):
+        twin = table(hand)
         roll_a_feud(twin)
         assert (twin.choice.seat, twin.choice.prompt) == (1, "sebastian")
         asked.append((json.dumps(twin.view("red")), json.dumps(twin.view(None)), twin.told("red")))
@@ -64,6 +63,16 @@ def test_it_can_be_said_while_the_question_is_open_and_taken_back() -> None:
     other.pass_automatically("blue", on=False)
     roll_a_feud(other)
     assert other.choice.prompt == "sebastian"
+
+
+@pytest.mark.rule("F-244")
+def test_nobody_forgoes_a_card_that_could_be_used() -> None:
+    holds = table("sebastian_der_wanderprediger")
+    holds.pass_automatically("blue")
+    roll_a_feud(holds)
+    assert (holds.choice.seat, holds.choice.prompt, len(holds.choice.options)) == (1, "sebastian", 2)
+    holds.pass_automatically("blue")  # said again while it is asked
+    assert holds.choice.prompt == "sebastian"
 
 
 def test_only_reactions_pass() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from typing import Final, NotRequired, TypedDict, cast
 
+from ...kernel.setting import Setting
 from ...kernel.shown import CardEntry, Catalogue, Shapes
 from ..realm.cards import DEEDS, Card
 from ..realm.mode import Mode, open_copies
@@ -101,7 +102,7 @@ class Extra(TypedDict):
     modes: dict[str, ModeExtra]
 
 
-def catalogue() -> Catalogue:
+def catalogue(_setting: Setting | None) -> Catalogue:
     return Catalogue(tuple(_entry(card) for card in CARDS.values()), _extra(), Shapes(View, Facts, Extra))
 
 

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from ...kernel import BadInput, Choice, Game, Mode, Result, Setting
 from ...kernel.ask import NOTHING
-from ...kernel.game import Words, fixed_setting
+from ...kernel.game import Words
 from ...kernel.position import Positions
+from ...kernel.setting import fixed_setting
 from ...kernel.shown import Scores, Showing
 from ...kernel.study import Study
 from ...kernel.thinking import Foresight, Shuffler, Thinking

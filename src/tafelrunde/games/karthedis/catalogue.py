@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from ...kernel.setting import Setting
 from ...kernel.shown import CardEntry, Catalogue, Shapes
 from .abilities import KEYWORDS
 from .cards import DECK, MOST_VALUE, Card
@@ -62,7 +63,7 @@ class Extra(TypedDict):
     victory: dict[str, str]
 
 
-def catalogue() -> Catalogue:
+def catalogue(_setting: Setting | None) -> Catalogue:
     return Catalogue(tuple(_entry(card) for card in CARDS.values()), _extra(), Shapes(View, Facts, Extra))
 
 

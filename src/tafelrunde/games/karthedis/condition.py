@@ -117,6 +117,11 @@ def write_condition(condition: Condition) -> str:
     return " or ".join([" and ".join([f"{kind} {number}" for kind, number in parts]) for parts in condition])
 
 
+def same_condition(one: Condition, other: Condition) -> bool:
+    """Whether both ask for the same: alternatives, and the parts of each, stand in no order."""
+    return {frozenset(parts) for parts in one} == {frozenset(parts) for parts in other}
+
+
 # how far a player is
 
 

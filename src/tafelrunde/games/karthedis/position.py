@@ -12,7 +12,7 @@ from ...kernel.errors import BadInput
 from ...kernel.position import PositionError
 from ..documents import Document, Path, flag, known, number, one_of, strings, text
 from .abilities import SPEKULIEREN
-from .condition import Condition, read_condition, write_condition
+from .condition import Condition, read_condition, same_condition, write_condition
 from .data import (
     CARDS,
     EDITIONS,
@@ -100,7 +100,7 @@ def _read_condition(document: Document, copies: int, options: Mapping[str, str])
         condition = read_condition(text(document, "victory", (), agreed), copies)
     except BadInput as error:
         raise PositionError(("victory",), str(error)) from error
-    if "victory" in options and condition != read_condition(agreed, copies):
+    if "victory" in options and not same_condition(condition, read_condition(agreed, copies)):
         raise PositionError(("victory",), f"the options say {agreed!r}, and both hold for the whole game (KA-015)")
     return condition
 

@@ -61,6 +61,7 @@ def terms(mode: str, seats: int | None) -> tuple[Term, ...]:
             {"de": "Erster Marktführer (wer am ältesten ist)", "en": "First market leader (the oldest player)"},
             (RANDOM, *names),
             RANDOM,
+            unsaid=RANDOM,
         ),
     )
     if mode != FREE:

@@ -12,6 +12,7 @@ from ..opening import AlreadyThere, begin_if_full, furnish
 from ..room import OPEN, PERSON, Agreed, Follows, Holder, Room
 from ..rows import add_holder
 from ..schema import seats
+from ..settings import settled
 from ..tokens import new_secret
 from ..trouble import Trouble
 from ..wire import Rematch, Seated
@@ -44,9 +45,7 @@ async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str
             else:
                 chairs.append((seat.who, seat.name, None))
         try:
-            found = await furnish(
-                hall, room.game, room.mode, agreed, room.public, room.names, chairs, rematch_of=room.id
-            )
+            found = await furnish(hall, room.game, room.mode, agreed, room.public, chairs, rematch_of=room.id)
             room.rematch = found[0].id
             hall.tell_table(room)
             hall.bell.ring(room.id)
@@ -63,13 +62,22 @@ def _same_again(room: Room, live: LiveTable) -> Agreed:
     brought a deck brings one again, or gets a random one."""
     agreed = room.agreed
     options = room.public_options()
-    if len(options) < len(agreed.options) or any(seat.brought for seat in room.seats):
+    if len(options) < len(room.setting.options):
         options |= {name: value for name, value in room.game.modes[room.mode].usual.items() if name not in options}
     places = (*room.names[1:], room.names[0])
     winners = () if live.ended is None else tuple(live.ended.winners)
     options = next_options(live.table, places, winners, options)
+    setting = settled(room.game, room.mode, len(room.names), options, still_to_come=True)
     follows = Follows(room.id, commitment(room.seed))
-    return Agreed(options, agreed.clock, agreed.on_timeout, agreed.spectators, agreed.chat, follows)
+    return Agreed(
+        dict(setting.options),
+        agreed.clock,
+        agreed.on_timeout,
+        agreed.spectators,
+        agreed.chat,
+        follows,
+        setting.seats,
+    )
 
 
 async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room, str]:

@@ -94,10 +94,10 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
         return {}
     usual = room.game.modes[room.mode].usual
     try:
-        room.game.agree(room.mode, len(room.names), {**usual, **room.agreed.options, **brought})
+        room.game.agree(room.mode, len(room.names), {**usual, **room.setting.options, **brought})
         required = not brought and bool(terms)
-        if required and not set(usual) & set(room.agreed.options):
-            asked = {**room.agreed.options}
+        if required and not set(usual) & set(room.setting.options):
+            asked = {**room.setting.options}
             for other, seat in enumerate(room.seats):
                 if other != number:
                     asked |= seat.brought

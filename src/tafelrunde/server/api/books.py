@@ -11,6 +11,7 @@ from ...kernel import BadInput, registry
 from .. import books, scenes
 from ..documents import Document
 from ..trouble import Trouble, bad_input
+from ..visitor import enter
 from ..wire import (
     Catalogue,
     Check,
@@ -22,7 +23,7 @@ from ..wire import (
     Suggest,
     Suggested,
 )
-from .common import AnyRequest, troubles
+from .common import AnyRequest, hall_of, troubles
 
 
 def _document(of: Any, described: str) -> dict[int, ResponseSpec]:
@@ -34,7 +35,7 @@ def _document(of: Any, described: str) -> dict[int, ResponseSpec]:
     }
 
 
-async def _read(request: AnyRequest, make: Callable[..., Document], *what: str) -> Response[bytes]:
+async def _read(request: AnyRequest, make: Callable[..., Document], *what: Any) -> Response[bytes]:
     """The first time a document is made, which may take a second; nobody at a table waits for it."""
     return (await asyncio.to_thread(make, *what)).answer(request)
 
@@ -42,7 +43,14 @@ async def _read(request: AnyRequest, make: Callable[..., Document], *what: str) 
 @get("/api/games/{game:str}/catalogue", responses=_document(Catalogue, "The catalogue"), tags=["games"])
 async def catalogue(request: AnyRequest, game: str) -> Response[bytes]:
     """What it takes to name and draw the things of a game."""
-    return await _read(request, books.catalogue, game)
+    return await _read(request, books.catalogue, books.anybody(game))
+
+
+@get("/api/tables/{table:str}/catalogue", responses=_document(Catalogue, "The catalogue"), tags=["tables"])
+async def table_catalogue(request: AnyRequest, table: str) -> Response[bytes]:
+    """The same with what the table's setting opens, and without what it keeps sealed."""
+    room, _ = await enter(hall_of(request), request, table)
+    return await _read(request, books.catalogue, books.those_at(room))
 
 
 @get(
@@ -53,13 +61,32 @@ async def catalogue(request: AnyRequest, game: str) -> Response[bytes]:
 )
 async def message_file(request: AnyRequest, game: str, language: str) -> Response[bytes]:
     """The texts of a game in a language, as a file of Project Fluent."""
-    return await _read(request, books.message_file, game, language)
+    return await _read(request, books.message_file, books.anybody(game), language)
+
+
+@get(
+    "/api/tables/{table:str}/messages/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=troubles(404),
+    tags=["tables"],
+)
+async def table_message_file(request: AnyRequest, table: str, language: str) -> Response[bytes]:
+    """The same without what names something that the table's setting keeps sealed."""
+    room, _ = await enter(hall_of(request), request, table)
+    return await _read(request, books.message_file, books.those_at(room), language)
 
 
 @get("/api/games/{game:str}/rules", responses=_document(RulesInfo, "The rules"), tags=["games"])
 async def rules(request: AnyRequest, game: str) -> Response[bytes]:
     """Every rule of a game in our words, and the scenarios that show it."""
-    return await _read(request, books.rules, game)
+    return await _read(request, books.rules, books.anybody(game))
+
+
+@get("/api/tables/{table:str}/rules", responses=_document(RulesInfo, "The rules"), tags=["tables"])
+async def table_rules(request: AnyRequest, table: str) -> Response[bytes]:
+    """The same without rules and scenarios of something that the table's setting keeps sealed."""
+    room, _ = await enter(hall_of(request), request, table)
+    return await _read(request, books.rules, books.those_at(room))
 
 
 @post("/api/games/{game:str}/check", responses=troubles(404), status_code=200, tags=["games"])
@@ -106,4 +133,15 @@ async def play_scenario(game: str, scenario: str, data: PlayScenario) -> Scenari
     return await asyncio.to_thread(scenes.play, books.game_called(game).id, scenario, data)
 
 
-ROUTES = [catalogue, message_file, rules, check, suggest, scenario, play_scenario]
+ROUTES = [
+    catalogue,
+    table_catalogue,
+    message_file,
+    table_message_file,
+    rules,
+    table_rules,
+    check,
+    suggest,
+    scenario,
+    play_scenario,
+]

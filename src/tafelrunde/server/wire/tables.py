@@ -98,7 +98,11 @@ class UndoAsked(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody at a table may know about it, and what is the asker's own: `mine`, `owner`, `muted`."""
+    """What everybody at a table may know about it, and what is the asker's own: `mine`, `owner`, `muted`.
+
+    `mode`, the names of `seats`, `options`, `rules_version` and what it follows are its whole setting: every option is
+    named, but those that a seat keeps to itself until the game shows them.
+    """
 
     id: str
     game: str
@@ -122,6 +126,7 @@ class TableInfo(Struct):
     owner: bool = False
     muted: list[str] = []
     follows: str | None = None  # the table of which this one is the rematch
+    follows_commitment: str | None = None  # to its seed; a record from elsewhere names only this
 
 
 class Seated(Struct):
