@@ -18,7 +18,7 @@ class Choice:
     `prompt` is the name of the question, in the message files too; `about` says by name what it is about. An `anchor`
     is an ask at which the state alone says how the rules go on: a position is the state at the last anchor and the
     answers since. Rules may only mark an ask as anchor if starting the rules again on a copy of it asks it again.
-    `passing` is the option of a reaction that lets the moment go by. A seat that passes automatically gives it, where it
+    `passing` is the option of a reaction that lets the moment go by. A seat that passes automatically gives it where it
     is the only answer.
     """
 

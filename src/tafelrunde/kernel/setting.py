@@ -27,7 +27,7 @@ class Term:
     """Something that can be agreed before a game begins: an option of its setting, described for those who offer it.
 
     `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. `usual` is
-    what is proposed to people who sit down to play; it need not be what the game takes if nothing is said. Where `agree`
+    what is proposed to people who sit down to play; it need not be what the game takes if nothing is said. If `agree`
     leaves the option out then, `unsaid` is the value that means the same. What each seat says for itself (`by_seat`) is
     the option `<id>_<seat>`, and the others must not see it before the game does.
     """
