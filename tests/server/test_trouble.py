@@ -69,6 +69,8 @@ def test_every_trouble_has_its_sentence_in_both_languages() -> None:
         assert set(known[language]) == set(wanted)
         for id, given in raised():
             assert known[language][id] <= given, (language, id)
+    # why something went wrong is said in English by whatever found it, so it is no part of a German sentence
+    assert not [id for id, filled in known["de"].items() if "why" in filled]
 
 
 def test_a_trouble_speaks_both_languages_and_has_its_parameters() -> None:
@@ -123,6 +125,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("POST", "/api/tables", {"game": "fuersten", "clock": {"kind": "bank", "seconds": 0}}),
         ("POST", "/api/tables", {"clock": 3}),
         ("POST", "/api/records", {"record": "nothing"}),
+        ("POST", "/api/records", {"record": '[Game "fuersten"]'}),
+        ("POST", "/api/games/fuersten/suggest", {"term": 3}),
     ],
 )
 def test_programs_get_english_or_the_language_they_ask_for(server, method, path, body) -> None:  # type: ignore[no-untyped-def]
@@ -134,6 +138,7 @@ def test_programs_get_english_or_the_language_they_ask_for(server, method, path,
     assert told["message"] == told["text"]["en"] and gesagt["message"] == gesagt["text"]["de"]
     assert told["text"] == gesagt["text"] and told["text"]["en"] != told["text"]["de"]
     assert re.search(r"\b(?:ist|nicht|es|und)\b", gesagt["message"]), gesagt["message"]
+    assert not re.search(r"\b(?:the|is|not|has|no)\b", gesagt["message"]), gesagt["message"]
 
 
 def test_messages_of_a_socket_are_answered_in_both_languages(server) -> None:  # type: ignore[no-untyped-def]
@@ -150,6 +155,6 @@ def test_messages_of_a_socket_are_answered_in_both_languages(server) -> None:  #
 
 
 def test_what_was_sent_is_quoted_but_not_at_any_length() -> None:
-    trouble = Trouble(400, "unreadable", why="x" * 4001)
+    trouble = Trouble(422, "no-such-seat", seat="x" * 4001, seats="red, blue")
     for language in ("de", "en"):
         assert "xxx" in trouble.text[language] and len(trouble.text[language]) < 500

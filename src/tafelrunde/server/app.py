@@ -211,18 +211,19 @@ def _say_trouble(request: Any, trouble: Trouble) -> Response[Problem]:
 
 def _say_http(request: Any, error: HTTPException) -> Response[Problem]:
     status, headers = error.status_code, error.headers
-    parts = []
+    wrong: dict[str, str] = {}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        parts = [
-            f"{part.get('key', 'body')}: {part.get('message', 'wrong')}"
-            for part in error.extra
-            if isinstance(part, dict)
-        ]
-    if parts:
-        return _say_trouble(request, Trouble(status, "http", "http-unreadable", headers=headers, why="; ".join(parts)))
+        parts = [part for part in error.extra if isinstance(part, dict)]
+        wrong = {str(part.get("key", "body")): str(part.get("message", "wrong")) for part in parts}
+    if wrong:
+        why = "; ".join(f"{key}: {message}" for key, message in wrong.items())
+        keys = ", ".join(wrong)
+        return _say_trouble(request, Trouble(status, "http", "http-unreadable", headers=headers, why=why, keys=keys))
     if isinstance(error, SerializationException):
         return _say_trouble(request, Trouble(status, "http", "http-no-json", headers=headers))
-    return _say_trouble(request, Trouble(status, "http", headers=headers, why=error.detail or str(status)))
+    return _say_trouble(
+        request, Trouble(status, "http", headers=headers, why=error.detail or str(status), code=str(status))
+    )
 
 
 def _say_failure(request: Any, error: Exception) -> Response[Problem]:

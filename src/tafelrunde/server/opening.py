@@ -33,7 +33,8 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
         mode = wish.mode or next(iter(game.modes))
         who = wish.seats if wish.seats is not None else _usual_seats(game, mode)
         _check_people(game, who, wish.on_timeout)
-        setting = settled(game, mode, len(who), wish.options, still_to_come=OPEN in who)
+        options = {**wish.options, **_brought(game, mode, wish, who)}
+        setting = settled(game, mode, len(who), options, still_to_come=OPEN in who)
     except BadInput as error:
         raise bad_input(error, wish.game) from error
     if wish.clock is not None and (problem := wish.clock.problem()):
@@ -42,6 +43,19 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
     chairs = [(PERSON if sitter == ME else sitter, wish.name if sitter == ME else None, None) for sitter in who]
     room, token = await furnish(hall, game, mode, agreed, wish.public, chairs)
     return room, token
+
+
+def _brought(game: "Game[Any, Any]", mode: str, wish: NewTable, who: list[str]) -> dict[str, str]:
+    """What is said for the seats of the person who opens the table, as options."""
+    if not wish.brought:
+        return {}
+    terms = {term.id: term for term in game.terms(mode, len(who)) if term.by_seat}
+    for id in wish.brought:
+        if id not in terms:
+            raise Trouble(422, "bad-option", option=id[:40])
+    names = settled(game, mode, len(who), {**game.modes[mode].usual, **wish.options}, still_to_come=True).seats
+    mine = [name for name, sitter in zip(names, who, strict=True) if sitter == ME]
+    return {terms[id].option(name): value for id, value in wish.brought.items() for name in mine}
 
 
 def _usual_seats(game: "Game[Any, Any]", mode: str) -> list[str]:

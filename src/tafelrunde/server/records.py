@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,6 +106,12 @@ async def download(hall: Hall, room: Room) -> str:
     return past.record(result).text()
 
 
+def _line_of(error: Exception) -> int:
+    """The line that does not fit; 0: the record as a whole."""
+    named = re.match(r"line (\d{1,9}):", str(error))
+    return 0 if named is None else int(named[1])
+
+
 async def _uploaded(hall: Hall, room: Room) -> str:
     async with hall.engine.connect() as connection:
         found = await connection.execute(select(answers.c.lines).where(answers.c.table_id == room.id))
@@ -124,7 +131,7 @@ async def upload(hall: Hall, text: str) -> tuple[Room, str]:
         game = registry.game(record.tags["Game"])
         table = await asyncio.to_thread(replay, game, record)
     except (RecordError, registry.UnknownGame) as error:
-        raise Trouble(422, "bad-record", why=str(error)) from error
+        raise Trouble(422, "bad-record", why=str(error), line=_line_of(error)) from error
     id, token, at = new_table_id(), new_secret(), now()
 
     async def write(connection: AsyncConnection) -> None:

@@ -202,6 +202,7 @@ class Room:
             [self.names[number] for number in (() if holder is None else holder.muted)],
             None if self.agreed.follows is None else self.agreed.follows.table,
             None if self.agreed.follows is None else self.agreed.follows.commitment,
+            set(self.game.sealed(self.setting)) != set(self.game.sealed(None)),
         )
 
     def _undo_asked(self) -> UndoAsked | None:

@@ -14,6 +14,7 @@ from ..scenarios.run import start_scenario
 from ..scenarios.walk import Shown, awaits_chance, beats, walk
 from .drawings import drawn
 from .live import choice_info
+from .settings import whole
 from .trouble import Trouble, reason_info, refusal
 from .wire import Drawing, Over, PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep, encode
 
@@ -74,6 +75,7 @@ _read_again = lru_cache(KEPT)(_read)
 
 def describe(game: str, id: str) -> ScenarioInfo:
     scenario = scenario_called(game, id)
+    table = start_scenario(scenario)
     return ScenarioInfo(
         id,
         game,
@@ -81,7 +83,7 @@ def describe(game: str, id: str) -> ScenarioInfo:
         list(scenario.rules),
         dict(scenario.note) or None,
         scenario.mode,
-        list(start_scenario(scenario).seats),
+        list(table.seats),
         [
             ScenarioBeat(
                 number,
@@ -95,6 +97,7 @@ def describe(game: str, id: str) -> ScenarioInfo:
             )
             for number, beat in enumerate(beats(scenario), 1)
         ],
+        dict(whole(table.game, table.setting).options),
     )
 
 

@@ -69,6 +69,8 @@ export interface GameFace {
   phaseOnBoard?: boolean;
   /** Whether the list of options is how this table is played: then a small screen does not fold it away. */
   listed?: boolean;
+  /** A value of a game option in words, where it says more than its name does. */
+  agreed?(option: string, value: string, texts: Texts): string | null;
   /** What is heard when something happens, by the kind of event; other events sound like a card. */
   sounds?: Record<string, readonly Tone[]>;
 }

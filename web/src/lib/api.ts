@@ -12,6 +12,7 @@ import type {
   Hint,
   Invitation,
   Lobby,
+  ModeInfo,
   NewTable,
   Problem,
   ReplayIndex,
@@ -62,8 +63,14 @@ function send<T>(path: string, body: unknown, method = "POST"): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Where a game's cards, texts and rules are read: those anybody may see, or those of a table, as its setting shows them. */
+export const booksOf = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+export const booksAt = table;
+
 export const api = {
   games: () => call<GameList>("/api/games"),
+  mode: (game: string, mode: string, seats: number) =>
+    call<ModeInfo>(`${booksOf(game)}/modes/${encodeURIComponent(mode)}?seats=${seats}`),
   lobby: () => call<Lobby>("/api/lobby"),
   open: (wanted: NewTable) => send<Seated>("/api/tables", wanted),
   table: (id: string) => call<TableInfo>(table(id)),
@@ -84,7 +91,7 @@ export const api = {
   replayDrawing: async (id: string, answers: number, seat?: string) =>
     (await call<Drawing>(`${table(id)}/replay/${answers}/drawing${asSeat(seat)}`)).text,
   upload: (record: string) => send<Uploaded>("/api/records", { record }),
-  rules: (game: string) => call<RulesInfo>(`/api/games/${game}/rules`),
+  rules: (books: string) => call<RulesInfo>(`${books}/rules`),
   scenario: (game: string, id: string) => call<ScenarioInfo>(`/api/scenarios/${game}/${id}`),
   playScenario: (game: string, id: string, step: number, moves: string[], seat: string | null) =>
     send<ScenarioStep>(`/api/scenarios/${game}/${id}/play`, { step, moves, seat }),
@@ -102,18 +109,18 @@ function asSeat(seat: string | undefined): string {
   return seat === undefined ? "" : `?seat=${seat}`;
 }
 
-/** A game's catalogue and sentences, fetched once. */
+/** The catalogue and sentences of `booksOf` a game or `booksAt` a table, fetched once. */
 export const texts = kept(load);
 
-async function load(game: string): Promise<Texts> {
+async function load(books: string): Promise<Texts> {
   const messages = async (language: string): Promise<string> => {
-    const response = await fetch(`/api/games/${game}/messages/${language}`);
+    const response = await fetch(`${books}/messages/${language}`);
     if (!response.ok) throw new Trouble(t("trouble-unknown"), response.status, null);
     return response.text();
   };
   try {
     const [catalogue, de, en] = await Promise.all([
-      call<Catalogue>(`/api/games/${game}/catalogue`),
+      call<Catalogue>(`${books}/catalogue`),
       messages("de"),
       messages("en"),
     ]);

@@ -76,6 +76,17 @@ describe("texts", () => {
     expect(bare.event({ kind: "bids", seat: null, bids: ["1", "3"] }, ["red"])).toBe("bids 1, 3");
   });
 
+  it("understands sentences as they are shown, with names in any language", () => {
+    expect(texts.meant("Kloster bauen (1-above)")).toBe("build kloster at 1-above");
+    expect(texts.meant(" abbey   bauen (1-above)")).toBe("build kloster at 1-above");
+    expect(texts.meant("build Abbey at 1-above")).toBe("build kloster at 1-above");
+    expect(texts.meant("build kloster at 1-above")).toBe("build kloster at 1-above");
+    expect(texts.meant("Trade 3 Holz for erz")).toBe("trade 3 holz for erz");
+    expect(texts.meant("Dance with Rot")).toBe("dance with red");
+    expect(texts.meant("dance with Anna", { red: "Anna" })).toBe("dance with red");
+    expect(texts.gaps("build")).toBe("… bauen (…)");
+  });
+
   it("counts with numbers that came as texts", () => {
     expect(texts.format("reason-amount", { amount: "1" })).toBe("einer");
     expect(texts.format("reason-amount", { amount: 3 })).toBe("3");

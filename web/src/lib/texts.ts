@@ -4,13 +4,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Grammar } from "./grammar";
 import type { Language } from "./settings.svelte";
-import type { CardInfo, Catalogue, ChoiceInfo } from "./wire";
+import type { CardInfo, Catalogue, ChoiceInfo, FormInfo } from "./wire";
 
 export type GameEvent = { kind: string; seat: number | null } & Record<string, unknown>;
 
 /** Values that are shown, or chosen by, as they were written. */
 const AS_WRITTEN = new Set(["slot", "kind", "word", "near", "text", "how"]);
 const AMOUNTS = /^\d+ \S+( \d+ \S+)*$/;
+const GAP = "…";
 const SHORT_NUMBER = /^\d{1,9}$/;
 
 export class Texts {
@@ -55,6 +56,69 @@ export class Texts {
     return this.has(id) ? this.format(id, said.args, seats) : this.grammar.sentence(said, (word) => this.spell(word, seats));
   }
 
+  /** How a sentence of the game is said here, with gaps for its words: "build … at …". */
+  gaps(form: string): string {
+    const id = `option-${form}`;
+    if (!this.has(id)) return this.grammar.gaps(form);
+    const slots = this.catalogue.forms.find((one) => one.name === form)?.slots ?? [];
+    return this.format(id, Object.fromEntries(slots.map((slot) => [slot, GAP])));
+  }
+
+  /** What somebody means who writes a sentence as it is shown, with things by their names, in any language: the text of
+   * that option. What is not understood is left as it is. */
+  meant(said: string, seats: Record<string, string> = {}): string {
+    const text = said.trim().replace(/\s+/g, " ");
+    for (const language of Object.keys(this.bundles) as Language[]) {
+      for (const form of this.catalogue.forms) {
+        const args = this.wordsIn(text, form, language);
+        if (args === null) continue;
+        const written: Record<string, string> = {};
+        form.slots.forEach((slot, at) => (written[slot] = this.idOf(args[at] ?? "", seats)));
+        const option = this.grammar.sentence({ form: form.name, args: written, rare: false }, (word) => word);
+        if (this.grammar.parse(option)?.form === form.name) return option;
+      }
+    }
+    return this.inIds(text.toLowerCase(), seats);
+  }
+
+  /** The words that fill a form's sentence as this language says it; null if it is another sentence. */
+  private wordsIn(text: string, form: FormInfo, language: Language): string[] | null {
+    const pattern = this.bundles[language].getMessage(`option-${form.name}`)?.value;
+    if (pattern == null) return null;
+    const marks = Object.fromEntries(form.slots.map((slot, at) => [slot, `\u0001${at}\u0002`]));
+    const shown = this.bundles[language].formatPattern(pattern, marks);
+    const order: number[] = [];
+    const shape = escaped(shown).replace(/\u0001(\d+)\u0002/g, (_, at: string) => {
+      order.push(Number(at));
+      return "(.+?)";
+    });
+    const match = new RegExp(`^${shape}$`, "i").exec(text);
+    if (match === null || new Set(order).size !== form.slots.length || order.length !== form.slots.length) return null;
+    const words: string[] = [];
+    order.forEach((at, place) => (words[at] = match[place + 1] ?? ""));
+    return words;
+  }
+
+  private idOf(name: string, seats: Record<string, string>): string {
+    const found = this.namesOf(seats).find(([called]) => called === name.toLowerCase());
+    return found?.[1] ?? name.toLowerCase();
+  }
+
+  /** A sentence of the game in which things go by the names that are shown. */
+  private inIds(text: string, seats: Record<string, string>): string {
+    let said = ` ${text} `;
+    for (const [name, id] of this.namesOf(seats)) said = said.replaceAll(` ${name} `, ` ${id} `);
+    return said.trim();
+  }
+
+  /** Names in all languages and what they stand for, the longest first. */
+  private namesOf(seats: Record<string, string>): [string, string][] {
+    return [seats, ...Object.values(this.catalogue.names)]
+      .flatMap((names) => Object.entries(names))
+      .map(([id, name]): [string, string] => [name.toLowerCase(), id])
+      .sort((one, other) => other[0].length - one[0].length);
+  }
+
   prompt(choice: Pick<ChoiceInfo, "prompt" | "about">, seats: Record<string, string> = {}): string {
     const id = `prompt-${choice.prompt}`;
     return this.has(id) ? this.format(id, choice.about, seats) : choice.prompt;
@@ -95,6 +159,10 @@ export class Texts {
     if (typeof value === "string") return SHORT_NUMBER.test(value) ? Number(value) : this.spell(value, seats);
     return plain(value);
   }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function plain(value: unknown): FluentVariable {

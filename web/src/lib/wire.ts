@@ -245,7 +245,9 @@ export interface GameInfo {
   bots: string[];
 }
 /**
- * A way to play. `usual` are options to play with where nobody agrees on any or brings anything.
+ * A way to play, with so many seats.
+ *
+ *     `usual` are options to play with where nobody agrees on any or brings anything.
  */
 export interface ModeInfo {
   id: string;
@@ -338,6 +340,9 @@ export interface Lobby {
 }
 /**
  * What everybody at a table may know about it, and what is the asker's own: `mine`, `owner`, `muted`.
+ *
+ *     `mode`, the names of `seats`, `options`, `rules_version` and what it follows are its whole setting: every option is
+ *     named, but those that a seat keeps to itself until the game shows them.
  */
 export interface TableInfo {
   id: string;
@@ -364,6 +369,8 @@ export interface TableInfo {
   owner?: boolean;
   muted?: string[];
   follows?: string | null;
+  follows_commitment?: string | null;
+  own_rules?: boolean;
 }
 /**
  * Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time.
@@ -406,6 +413,8 @@ export interface Mute {
 }
 /**
  * A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot.
+ *
+ *     `brought` is what each of my seats says for itself, by term, as in `Sit.options`.
  */
 export interface NewTable {
   game: string;
@@ -420,6 +429,9 @@ export interface NewTable {
   spectators?: boolean;
   chat?: boolean;
   name?: string | null;
+  brought?: {
+    [k: string]: string;
+  };
 }
 /**
  * From now on this seat lets reactions pass without being asked, or wants to be asked again.
@@ -594,6 +606,9 @@ export interface ScenarioInfo {
   mode: string;
   seats: string[];
   steps: ScenarioBeat[];
+  options: {
+    [k: string]: string;
+  };
 }
 /**
  * A scenario after some steps, with the eyes of `seat` (null: a spectator's).

@@ -6,11 +6,13 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from ...bots import bots_for
-from ...kernel import registry
+from ...kernel import BadInput, Game, Mode, registry
 from .. import opening
 from ..actions.chat import chat_lines
+from ..books import game_called
 from ..database import now
 from ..lobby import lobby
+from ..trouble import Trouble, bad_input
 from ..visitor import address_of, enter, eyes
 from ..wire import ChatLog, GameInfo, GameList, Lobby, ModeInfo, NewTable, Seated, TableInfo, TermInfo, Update
 from .common import AnyRequest, hall_of, seat_cookie, troubles
@@ -22,18 +24,30 @@ async def list_games() -> GameList:
     return GameList([_game_info(game) for game in registry.games()])
 
 
-def _game_info(game: Any) -> GameInfo:
-    modes = []
-    for mode in game.modes.values():
-        terms = [
-            TermInfo(
-                term.id, dict(term.name), list(term.values), term.usual, term.free or not term.values, term.by_seat
-            )
-            for term in game.terms(mode.id, None)
-        ]
-        fewest, most = (mode.fewest, mode.most) if mode.most else (len(mode.seats), len(mode.seats))
-        modes.append(ModeInfo(mode.id, dict(mode.name), list(mode.seats), fewest, most, terms, dict(mode.usual)))
+@get("/api/games/{game:str}/modes/{mode:str}", responses=troubles(404, 422), tags=["tables"])
+async def show_mode(game: str, mode: str, seats: Annotated[int | None, Parameter(ge=1, le=1000)] = None) -> ModeInfo:
+    """A mode with so many seats: what they are called, and what can be agreed then."""
+    found = game_called(game)
+    if mode not in found.modes:
+        raise Trouble(404, "no-game")
+    try:
+        return _mode_info(found, found.modes[mode], found.agree(mode, seats, found.modes[mode].usual).seats)
+    except BadInput as error:
+        raise bad_input(error, game) from error
+
+
+def _game_info(game: "Game[Any, Any]") -> GameInfo:
+    modes = [_mode_info(game, mode, mode.seats) for mode in game.modes.values()]
     return GameInfo(game.id, dict(game.name), game.rules_version, modes, list(bots_for(game)))
+
+
+def _mode_info(game: "Game[Any, Any]", mode: Mode, seats: tuple[str, ...]) -> ModeInfo:
+    terms = [
+        TermInfo(term.id, dict(term.name), list(term.values), term.usual, term.free or not term.values, term.by_seat)
+        for term in game.terms(mode.id, len(seats))
+    ]
+    fewest, most = (mode.fewest, mode.most) if mode.most else (len(mode.seats), len(mode.seats))
+    return ModeInfo(mode.id, dict(mode.name), list(seats), fewest, most, terms, dict(mode.usual))
 
 
 @get("/api/lobby", responses=troubles(), tags=["tables"])
@@ -82,4 +96,4 @@ async def read_chat(request: AnyRequest, table: str) -> ChatLog:
     return ChatLog(await chat_lines(hall_of(request), room, visitor.holder))
 
 
-ROUTES = [list_games, show_lobby, open_table, show_table, view, read_chat]
+ROUTES = [list_games, show_mode, show_lobby, open_table, show_table, view, read_chat]

@@ -24,7 +24,7 @@ running = An diesem Tisch spielen noch andere; gib erst auf oder warte, bis die 
 
 ## Einen Tisch eröffnen
 
-bad-input = So lässt sich nicht spielen: { $why }.
+bad-input = So lässt sich nicht spielen: Die Zahl der Plätze oder eine Spieloption passt nicht zu diesem Spiel.
 bad-input-game = Dieses Spiel oder diese Spielart gibt es nicht; /api/games nennt alle.
 bad-input-bot = Diesen Computergegner gibt es nicht; es gibt: { $bots }.
 bad-input-sitter = Ein Platz ist für „me“, „open“ oder „bot:greedy“ (oder einen anderen Computergegner), nicht für „{ $sitter }“.
@@ -46,7 +46,7 @@ out-of-time = Deine Zeit ist abgelaufen, und der Computer spielt für dich weite
 stale = Der Tisch ist schon bei Antwort { $seq }; sieh ihn dir noch einmal an, bevor du ziehst.
 nothing-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
 not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
-no-hint = Der Computer konnte keinen Rat geben ({ $why }); frag noch einmal.
+no-hint = Der Computer konnte keinen Rat geben; frag noch einmal.
 no-hint-here = In diesem Spiel kann kein Computergegner einen Rat geben.
 no-chat = An diesem Tisch ist vereinbart, dass es keinen Chat gibt.
 bad-chat = Sag es in einer Zeile mit höchstens { $letters } Zeichen.
@@ -55,10 +55,14 @@ other-rules = Dieser Tisch steht in einer Stellung, mit der die jetzigen Regeln 
 ## Aufzeichnungen
 
 replay = Das ist eine beendete Partie zum Ansehen; eröffne einen neuen Tisch, um zu spielen.
-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }.
+bad-record =
+    { $line ->
+        [0] Diese Aufzeichnung lässt sich nicht nachspielen.
+       *[other] Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line } passt nicht.
+    }
 too-large = Diese Aufzeichnung ist zu lang für eine Partie.
 no-such-answer = Diese Partie hat { $answers } Antworten.
-other-rules-replay = Diese Partie wurde mit anderen Regeln gespielt und lässt sich nicht nachspielen: { $why }.
+other-rules-replay = Diese Partie wurde mit anderen Regeln gespielt und lässt sich nicht nachspielen.
 no-chart = In diesem Spiel wird nichts gezählt.
 
 ## Spiele, Regeln und Szenarien
@@ -84,10 +88,10 @@ too-many =
         [tables] Zu viele Tische von hier; warte ein wenig.
        *[requests] Zu viele Anfragen von hier; warte ein wenig.
     }
-http = Diese Anfrage lässt sich nicht beantworten ({ $why }).
-http-unreadable = Diese Anfrage ist nicht zu lesen: { $why }.
+http = Diese Anfrage lässt sich nicht beantworten (HTTP { $code }).
+http-unreadable = Diese Anfrage ist nicht zu lesen; falsch ist: { $keys }.
 http-no-json = Diese Anfrage ist nicht zu lesen: Schick JSON.
-unreadable = Diese Nachricht ist nicht zu lesen: { $why }.
+unreadable = Diese Nachricht ist nicht zu lesen: Sie ist keine von denen, die hier verstanden werden.
 unreadable-request = Diese Anfrage ist nicht zu lesen: Schick JSON in UTF-8.
 storage = Der Server kann gerade nichts speichern, deshalb ist nichts geändert; schick es in ein paar Sekunden noch einmal.
 internal = Hier ist etwas schiefgegangen; es ist notiert, und geändert ist nichts.

@@ -130,6 +130,7 @@ class ScenarioInfo(Struct):
     mode: str
     seats: list[str]
     steps: list[ScenarioBeat]
+    options: dict[str, str]
 
 
 class PlayScenario(Closed):

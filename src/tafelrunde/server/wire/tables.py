@@ -28,7 +28,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Closed):
-    """A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot."""
+    """A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot.
+
+    `brought` is what each of my seats says for itself, by term, as in `Sit.options`.
+    """
 
     game: Annotated[str, Meta(max_length=32)]
     mode: Annotated[str, Meta(max_length=32)] | None = None
@@ -40,6 +43,7 @@ class NewTable(Closed):
     spectators: bool = True
     chat: bool = True
     name: Name | None = None
+    brought: Annotated[dict[str, TermText], Meta(max_length=8)] = field(default_factory=dict)
 
 
 class TermInfo(Struct):
@@ -52,7 +56,10 @@ class TermInfo(Struct):
 
 
 class ModeInfo(Struct):
-    """A way to play. `usual` are options to play with where nobody agrees on any or brings anything."""
+    """A way to play, with so many seats.
+
+    `usual` are options to play with where nobody agrees on any or brings anything.
+    """
 
     id: str
     name: dict[str, str]
@@ -127,6 +134,7 @@ class TableInfo(Struct):
     muted: list[str] = []
     follows: str | None = None  # the table of which this one is the rematch
     follows_commitment: str | None = None  # to its seed; a record from elsewhere names only this
+    own_rules: bool = False  # whether other rules may be read here than without a table
 
 
 class Seated(Struct):

@@ -1,5 +1,6 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
+import { condition } from "./condition";
 import Details from "./Details.svelte";
 import { phases } from "./phases";
 import { targets } from "./targets";
@@ -13,6 +14,7 @@ const face: GameFace = {
   words,
   phases: (view) => phases(view as View),
   phaseOnBoard: true,
+  agreed: (option, value, texts) => (option === "victory" ? condition(value, texts) : null),
 };
 
 export default face;

@@ -31,9 +31,11 @@ export class Book {
   }
 }
 
-export const bookOf = kept(async (game) => new Book(await api.rules(game)));
+export const bookOf = kept(async (books) => new Book(await api.rules(books)));
 
-export const ruleAddress = (game: string, rule: string): string => `/rules/${game}/${encodeURIComponent(rule)}`;
+/** With a table: the rule as that table's book has it, where something may be open that others must not read. */
+export const ruleAddress = (game: string, rule: string, table?: string | null): string =>
+  `/rules/${game}${rule === "" ? "" : `/${encodeURIComponent(rule)}`}${table ? `?table=${encodeURIComponent(table)}` : ""}`;
 
 /** The rule says which of its neighbours "previous" and "next" mean; a scenario belongs to several. */
 export const scenarioAddress = (game: string, scenario: string, rule?: string): string =>
