@@ -138,6 +138,12 @@ BROKEN += [
         "no word 'klostr' in this game; did you mean 'kloster'",
     ),
     (
+        HEAD + '\n[[step]]\nhidden = { red = ["wald-2", "wald-1"] }\n',  # a forest with that number lies in no box
+        7,
+        "step[1].hidden.red[2]",
+        "no word 'wald-1' in this game; did you mean 'wald-",
+    ),
+    (
         HEAD + '\n[[step]]\nsees = { spectator = ["klostr"] }\n',
         7,
         "step[1].sees.spectator[1]",

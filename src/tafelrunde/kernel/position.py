@@ -1,7 +1,7 @@
 """Positions written by people: what a game needs to read and describe them."""
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -40,3 +40,5 @@ class Positions(Generic[S]):
     describe: Callable[[S], dict[str, Any]]
     # the keys of such a description whose lists say what there is, in no order
     unordered: tuple[str, ...] = ()
+    # words of the game for things that lie in no box: whether somebody sees them is nothing to check
+    nowhere: Collection[str] = ()

@@ -21,10 +21,11 @@ class Words:
 @cache
 def words_of(game: str) -> Words:
     """Every question and every refusal has its message, and a message says what it is filled in with."""
-    written = messages(game)
+    written, found = messages(game), registry.game(game)
+    nowhere = () if found.scenarios is None else found.scenarios.nowhere
     return Words(
         prompts=frozenset(written.ids("prompt")),
         codes=frozenset(written.ids("reason")),
         params=frozenset(written.variables("reason")) | frozenset(written.variables("prompt")),
-        seen=frozenset(registry.game(game).words.vocabulary),
+        seen=frozenset(found.words.vocabulary).difference(nowhere),
     )

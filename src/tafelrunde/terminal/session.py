@@ -49,7 +49,7 @@ class Terminal:
         self.last = self.people[0] if self.people else 0
         self.begun = False
         self.menu: Sequence[Entry] = ()
-        self.explainer = Explainer(table.game, messages.language)
+        self.explainer = Explainer(table.game, messages.language, table.game.sealed(table.setting))
         self.auto: set[int] = set()  # seats for which single answers are given
         self.automatic: set[int] = set()  # the numbers of the answers that were given so
 

@@ -72,6 +72,10 @@ def test_the_agreed_condition_holds_in_a_position() -> None:
     assert read({"victory": "distinct 4"}, victory="distinct 4")["victory"] == "distinct 4"
     assert read({"victory": "same3"}, victory="same 3")["victory"] == "same 3"
     assert read({"victory": "long"})["victory"] == "distinct 5"
+    one, other = "same 2 and distinct 3 or nebelsalz 4", "nebelsalz 4 or distinct 3 and same 2"
+    assert read({"victory": one}, victory=other)["victory"] == one  # the parts of a condition stand in no order
+    with pytest.raises(PositionError, match="the options say"):
+        read({"victory": "same 2 and distinct 3"}, victory="same 2 or distinct 3")
     with pytest.raises(PositionError, match="the options say 'distinct 4'"):
         read({"victory": "distinct 3"}, victory="distinct 4")
 

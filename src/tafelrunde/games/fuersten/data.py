@@ -89,3 +89,8 @@ def stack_regions() -> list[str]:
             assert isinstance(numbers, list)
             found += [f"{card.id}-{number}" for number in numbers]
     return found
+
+
+def all_regions() -> list[str]:
+    """Every region that lies in the box."""
+    return stack_regions() + [start_region(land, seat) for land in START_ABOVE + START_BELOW for seat in (0, 1)]

@@ -11,11 +11,12 @@ from ...kernel.setting import fixed_setting
 from ...kernel.shown import Scores, Showing
 from ...kernel.study import Study
 from ...kernel.thinking import Foresight, Shuffler, Thinking
+from ..realm.regions import ALL_REGIONS
 from ..realm.state import NOBODY
 from . import cards  # noqa: F401  registers what cards do
 from .catalogue import catalogue
 from .chronicle import chronicle, legend
-from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, OWN_CARDS, SEATS
+from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, OWN_CARDS, SEATS, all_regions
 from .determinize import determinize
 from .evaluate import appraise
 from .modes import MODES
@@ -87,7 +88,7 @@ GAME: Final[Game[State, View]] = Game(
         # to the beginning of the own next turn: what the other does in between belongs to a choice
         Foresight(imagine, prospects, turns=lambda state: state.turn, turns_ahead=2),
     ),
-    scenarios=Positions(read_agreed_position, describe, UNORDERED),
+    scenarios=Positions(read_agreed_position, describe, UNORDERED, nowhere=frozenset(ALL_REGIONS) - {*all_regions()}),
     lab=Study(legend, chronicle, own_cards=OWN_CARDS),
     page=Showing(
         catalogue,

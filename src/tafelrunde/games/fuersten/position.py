@@ -23,7 +23,12 @@ from ..realm.position import (
     read_prince,
     seat_name,
 )
-from .data import EVENTS_BELOW_JULFEST, JULFEST, SEATS, START_ABOVE, START_BELOW, stack_regions, start_region
+from .data import (
+    EVENTS_BELOW_JULFEST,
+    JULFEST,
+    SEATS,
+    all_regions,
+)
 from .modes import BOX, MODES, half_moon_events
 from .setup import start, starting_principality
 from .state import ACTION, DRAW, EXCHANGE, ROLL, Phase, State
@@ -72,7 +77,7 @@ def read_position(mode: str, document: Document) -> State:
     rest_in_box = one_of(document, "rest", REST, REST[0]) == "box"
     fill_draw_stacks(s, document, rest_in_box)
     _fill_events(s, document, rest_in_box)
-    fill_region_stack(s, document, _all_regions(), rest_in_box)
+    fill_region_stack(s, document, all_regions(), rest_in_box)
     for prince in s.princes:
         refresh(s, prince)
     weigh_advantages(s)
@@ -105,10 +110,6 @@ def describe(s: State) -> dict[str, Any]:
 
 
 # what lies in the middle
-
-
-def _all_regions() -> list[str]:
-    return stack_regions() + [start_region(land, seat) for land in START_ABOVE + START_BELOW for seat in (0, 1)]
 
 
 def _fill_events(s: State, document: Document, rest_in_box: bool) -> None:
