@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.kernel import Table, parse_record
 from tafelrunde.kernel.replay import replay
+from tafelrunde.kernel.setting import every_option
 
 from .walks import AnyTable, Walker, eyes
 
@@ -18,6 +19,19 @@ STEPS = st.integers(0, 500)
 
 def shown(table: AnyTable) -> str:
     return json.dumps([table.view(seat) for seat in eyes(table)])
+
+
+@settings(max_examples=20)
+@given(seed=SEEDS)
+def test_agreeing_on_a_setting_again_gives_the_same_setting(walker: Walker, seed: int) -> None:
+    """So it can be kept and sent whole, with the options that say something by being left out."""
+    setting = walker.new(seed).setting
+    terms = walker.game.terms(setting.mode, len(setting.seats))
+    for options in (setting.options, every_option(terms, setting.options)):
+        again = walker.game.agree(setting.mode, len(setting.seats), options)
+        assert (again.mode, again.seats, again.options) == (setting.mode, setting.seats, setting.options)
+    named = every_option(terms, setting.options)
+    assert not [term.id for term in terms if term.usual and not term.by_seat and term.id not in named]
 
 
 @settings(max_examples=40)

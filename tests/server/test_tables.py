@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from .playing import play_on, run, two_players
-from .running import Player, open_table
+from .running import ROOT, Player, open_table
 
 
 def test_games_list_modes_options_and_bots(server):
@@ -18,6 +18,40 @@ def test_games_list_modes_options_and_bots(server):
     options = {option["id"]: option for option in free["options"]}
     assert options["deck"]["by_seat"] and not options["victory"]["by_seat"]
     assert "greedy" in games["karthedis"]["bots"]
+
+
+def test_a_mode_is_told_for_any_number_of_seats(server):
+    with server.http() as http:
+        five = http.get("/api/games/karthedis/modes/draft", params={"seats": 5}).json()
+        assert five["seats"] == ["p1", "p2", "p3", "p4", "p5"]
+        leader = next(option for option in five["options"] if option["id"] == "leader")
+        assert leader["values"] == ["random", *five["seats"]]
+        refused = http.get("/api/games/karthedis/modes/draft", params={"seats": 40})
+        assert refused.json()["reason"]["rules"] == ["KA-002", "KA-003"]
+        assert http.get("/api/games/karthedis/modes/poker").status_code == 404
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "2 bis 36 "), ("en", "2 to 36 ")])
+def test_the_first_page_and_the_readme_say_for_how_many_a_game_is(server, language, words):
+    with server.http() as http:
+        modes = next(g for g in http.get("/api/games").json()["games"] if g["id"] == "karthedis")["modes"]
+    assert {(mode["fewest"], mode["most"]) for mode in modes} == {(2, 36)}
+    cover = ROOT / "web" / "src" / "games" / "karthedis" / "lang" / language / "cover.ftl"
+    assert words in cover.read_text("utf-8") and "for 2 to 36 players" in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_who_opens_a_table_brings_something_to_each_own_seat(server):
+    with server.http() as http:
+        deck = http.post("/api/games/karthedis/suggest", json={"mode": "deckbau", "term": "deck"}).json()["value"]
+        wish = {"game": "karthedis", "mode": "deckbau", "seats": ["open", "me", "me"], "brought": {"deck": deck}}
+        opened = http.post("/api/tables", json=wish)
+        assert opened.status_code == 201 and not any(deck[:12] in text for text in opened.json()["table"]["options"])
+        assert http.post("/api/tables", json={**wish, "brought": {"hat": "red"}}).json()["error"] == "bad-option"
+        # with lists for all seats but the first nothing else has to be brought there
+        table, token = opened.json()["table"]["id"], opened.json()["token"]
+    with server.http(token) as http:
+        seated = http.post(f"/api/tables/{table}/sit", json={"seat": "p1", "options": {"deck": deck}})
+        assert seated.json()["table"]["status"] == "running", seated.text
 
 
 def test_two_people_see_the_same_table_each_from_their_side(server):
