@@ -12,3 +12,4 @@ term-victory-same2 = 2 gleiche
 term-victory-long = 5 verschiedene
 term-victory-same3 = 3 gleiche
 term-leader-random = ausgelost
+term-decks-random = ausgelost

@@ -12,3 +12,4 @@ term-victory-same2 = 2 alike
 term-victory-long = 5 different
 term-victory-same3 = 3 alike
 term-leader-random = random
+term-decks-random = random
