@@ -120,7 +120,7 @@ def everything_told(server: Server, table: str, token: str, about: str) -> dict[
             for base in (path, "/api/games/caravan")
             for where in (f"{base}/catalogue", f"{base}/rules", f"{base}/messages/de", f"{base}/messages/en")
         }
-        told |= {where: http.get(f"{path}{where}").text for where in ("", "/view?seat=venice", "/drawing?seat=venice")}
+        told |= {where: http.get(f"{path}{where}").text for where in ("", "/view?seat=venice", "/sketch?seat=venice")}
         said = {"seat": "venice", "move": f"play {about}"}
         told["why-not"] = http.post(f"{path}/why-not", json=said).text
         told["move"] = http.post(f"{path}/moves", json={**said, "id": "x", "seq": 1}).text
@@ -154,7 +154,7 @@ def test_at_a_table_where_it_is_open_it_is_shown(server: Server) -> None:
     named = {where for where, text in told.items() if SECRET.search(text)}
     path = f"/api/tables/{opened['id']}"
     own = {f"{path}/catalogue", f"{path}/rules", f"{path}/messages/de", f"{path}/messages/en"}
-    assert named == {*own, "/view?seat=venice", "/drawing?seat=venice", "why-not", "move"}
+    assert named == {*own, "/view?seat=venice", "/sketch?seat=venice", "why-not", "move"}
 
 
 def test_what_no_setting_changes_is_the_same_document(server: Server) -> None:

@@ -162,8 +162,9 @@ class Driver(Generic[S, V]):
         if self._rules is None:
             self._revive()
         me = choice.seat
-        if me != self._undo.seat:
-            self._undo.begin(me, self._here())
+        undo = self._undo
+        if me != undo.seat:
+            undo.begin(me, self._here())
         self.answers.append(Chose(me, option))
         if type(ask) is Together:
             self._early[me] = option
@@ -436,8 +437,14 @@ class Driver(Generic[S, V]):
         self._state, self._rules = state, rules
 
     def _here(self) -> Moment[S]:
-        early = self._early.copy() if self._early else NOTHING_EARLY
-        return Moment(self._anchor, self._anchored_at, len(self.answers), len(self.events), self._ask, early)
+        return Moment(
+            self._anchor,
+            self._anchored_at,
+            len(self.answers),
+            len(self.events),
+            self._ask,
+            self._early.copy() if self._early else NOTHING_EARLY,
+        )
 
     def _oldest_needed(self) -> Moment[S]:
         """Where to go on from, and to undo from: what was before is needed for neither."""

@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..version import __version__
-from .api import actions, books, drawings, operations, records, socket, tables
+from .api import actions, books, operations, records, sketches, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
 from .caretaker import start_jobs
@@ -62,7 +62,7 @@ def make_app(config: Config, limits: Limits) -> Litestar:
             *tables.ROUTES,
             *actions.routes(),
             *records.ROUTES,
-            *drawings.ROUTES,
+            *sketches.ROUTES,
             *books.ROUTES,
             *operations.ROUTES,
             *socket.ROUTES,

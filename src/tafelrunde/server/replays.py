@@ -13,12 +13,12 @@ import msgspec
 
 from ..kernel import Event, Record, RecordError, Table, parse_record, registry
 from ..kernel.replay import table_before
-from .drawings import drawn
 from .hall import Hall
 from .records import download
 from .room import Room
+from .sketches import sketched
 from .trouble import Trouble
-from .wire import Chart, Drawing, ReplayAnswer, ReplayIndex, ReplayStep, TurnPoints, encode
+from .wire import Chart, ReplayAnswer, ReplayIndex, ReplayStep, Sketch, TurnPoints, encode
 
 REPLAYS = 16  # games kept in memory
 MOST_ANSWERS_KEPT = 60_000  # of all of them together: uploaded games may be very long
@@ -103,9 +103,9 @@ class Leafed:
             self.turns[number],
         )
 
-    def drawing(self, number: int, seat: int | None) -> Drawing:
+    def sketch(self, number: int, seat: int | None) -> Sketch:
         self.check(number)
-        return drawn(self._table(number), seat)
+        return sketched(self._table(number), seat)
 
     def _table(self, number: int) -> "Table[Any, Any]":
         if not self._copies:
@@ -147,9 +147,9 @@ class Replays:
         leafed = await self._leafed(room)
         return await asyncio.to_thread(leafed.step, number, seat)
 
-    async def drawing(self, room: Room, number: int, seat: int | None) -> Drawing:
+    async def sketch(self, room: Room, number: int, seat: int | None) -> Sketch:
         leafed = await self._leafed(room)
-        return await asyncio.to_thread(leafed.drawing, number, seat)
+        return await asyncio.to_thread(leafed.sketch, number, seat)
 
     async def index(self, room: Room, seat: int | None) -> ReplayIndex:
         leafed = await self._leafed(room)

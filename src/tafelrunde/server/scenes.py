@@ -12,11 +12,11 @@ from ..kernel import Refused, Table, registry
 from ..scenarios import Broken, Scenario, library, read_scenario, scenario_files
 from ..scenarios.run import start_scenario
 from ..scenarios.walk import Shown, awaits_chance, beats, walk
-from .drawings import drawn
 from .live import choice_info
 from .settings import whole
+from .sketches import sketched
 from .trouble import Trouble, reason_info, refusal
-from .wire import Drawing, Over, PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep, encode
+from .wire import Over, PlayScenario, ScenarioBeat, ScenarioInfo, ScenarioStep, Sketch, encode
 
 KEPT = 64
 SPECTATOR = "spectator"
@@ -107,9 +107,9 @@ def play(game: str, id: str, wish: PlayScenario) -> ScenarioStep:
     return _step(game, _walked(game, scenario, wish), wish, len(beats(scenario)))
 
 
-def drawing(game: str, id: str, wish: PlayScenario) -> Drawing:
+def sketch(game: str, id: str, wish: PlayScenario) -> Sketch:
     table = _walked(game, scenario_called(game, id), wish).table
-    return drawn(table, _eyes(table, wish.seat, [table.seats[choice.seat] for choice in table.choices]))
+    return sketched(table, _eyes(table, wish.seat, [table.seats[choice.seat] for choice in table.choices]))
 
 
 def _walked(game: str, scenario: Scenario, wish: PlayScenario) -> Shown:

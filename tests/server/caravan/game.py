@@ -145,7 +145,7 @@ GAME: Game[State, View] = Game(
         vocabulary=tuple(NAMES["en"]),
         glossary=(CAMEL, LANTERN, PHOENIX),
         card_text=lambda card, language: f"{NAMES[language][card]}!",
-        draw=lambda view, _language, _colour: str(view["hands"]),
+        sketch=lambda view, _language, _colour: str(view["hands"]),
     ),
     page=Showing(catalogue),
 )

@@ -28,7 +28,7 @@ export interface BoardProps {
   /** Whether hidden things of the seat may be shown: not while the screen changes hands. */
   reveal?: boolean;
   /** The view as text in each language, asked of the server: for a board that draws nothing itself. */
-  draw(): Promise<Record<string, string>>;
+  sketch(): Promise<Record<string, string>>;
 }
 
 export interface DetailsProps {

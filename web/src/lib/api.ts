@@ -7,7 +7,7 @@ import type {
   Catalogue,
   Chart,
   Checked,
-  Drawing,
+  Sketch,
   GameList,
   Hint,
   Invitation,
@@ -87,16 +87,16 @@ export const api = {
   replayIndex: (id: string, seat?: string) => call<ReplayIndex>(`${table(id)}/replay${asSeat(seat)}`),
   replay: (id: string, answers: number, seat?: string) =>
     call<ReplayStep>(`${table(id)}/replay/${answers}${asSeat(seat)}`),
-  drawing: async (id: string, seat?: string) => (await call<Drawing>(`${table(id)}/drawing${asSeat(seat)}`)).text,
-  replayDrawing: async (id: string, answers: number, seat?: string) =>
-    (await call<Drawing>(`${table(id)}/replay/${answers}/drawing${asSeat(seat)}`)).text,
+  sketch: async (id: string, seat?: string) => (await call<Sketch>(`${table(id)}/sketch${asSeat(seat)}`)).text,
+  replaySketch: async (id: string, answers: number, seat?: string) =>
+    (await call<Sketch>(`${table(id)}/replay/${answers}/sketch${asSeat(seat)}`)).text,
   upload: (record: string) => send<Uploaded>("/api/records", { record }),
   rules: (books: string) => call<RulesInfo>(`${books}/rules`),
   scenario: (game: string, id: string) => call<ScenarioInfo>(`/api/scenarios/${game}/${id}`),
   playScenario: (game: string, id: string, step: number, moves: string[], seat: string | null) =>
     send<ScenarioStep>(`/api/scenarios/${game}/${id}/play`, { step, moves, seat }),
-  scenarioDrawing: async (game: string, id: string, step: number, moves: string[], seat: string | null) =>
-    (await send<Drawing>(`/api/scenarios/${game}/${id}/drawing`, { step, moves, seat })).text,
+  scenarioSketch: async (game: string, id: string, step: number, moves: string[], seat: string | null) =>
+    (await send<Sketch>(`/api/scenarios/${game}/${id}/sketch`, { step, moves, seat })).text,
   check: (game: string, mode: string, seats: number | null, options: Record<string, string>) =>
     send<Checked>(`/api/games/${game}/check`, { mode, seats, options }),
   suggest: (game: string, mode: string, term: string) =>

@@ -16,7 +16,6 @@ export interface Everything {
   ClockTimes?: ClockTimes;
   Consent?: Consent;
   DeleteTable?: DeleteTable;
-  Drawing?: Drawing;
   FormInfo?: FormInfo;
   GameInfo?: GameInfo;
   GameList?: GameList;
@@ -57,6 +56,7 @@ export interface Everything {
   SeatedTold?: SeatedTold;
   SectionInfo?: SectionInfo;
   Sit?: Sit;
+  Sketch?: Sketch;
   Stand?: Stand;
   Suggest?: Suggest;
   Suggested?: Suggested;
@@ -226,14 +226,6 @@ export interface Consent {
  */
 export interface DeleteTable {
   type: "delete";
-}
-/**
- * A table drawn as text of at most 80 columns, in each language.
- */
-export interface Drawing {
-  text: {
-    [k: string]: string;
-  };
 }
 export interface GameInfo {
   id: string;
@@ -655,6 +647,14 @@ export interface Sit {
   invitation?: string | null;
   name?: string | null;
   options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A table as text of at most 80 columns, in each language.
+ */
+export interface Sketch {
+  text: {
     [k: string]: string;
   };
 }

@@ -49,7 +49,7 @@ def _places_for(s: Realm, prince: Prince, card: Card) -> tuple[Option, ...]:
     if refuse_conditions(s, prince, card):
         return ()
     builds = s.box.say.builds[card.id]
-    return tuple(builds[site] for site in fitting_sites(s, prince, card))
+    return tuple([builds[site] for site in fitting_sites(s, prince, card)])
 
 
 def open_options(s: Realm, me: int) -> list[Option]:
@@ -133,7 +133,7 @@ def refuse_conditions(s: Realm, prince: Prince, card: Card) -> Reason | None:
     if card.needs and gives.built.isdisjoint(card.needs):
         return needs_of(s.box, card.id)
     if card.needs_progress > gives.progress:
-        return s.box.refuse("needs-progress", card=card.id, needed=card.needs_progress)
+        return needs_progress(s.box, card.id)
     if card.needs_warrior and not any(s.cards[c].kind == "hero" and s.cards[c].strength for c, _ in gives.lying):
         return s.box.refuse("needs-warrior", card=card.id)
     return None
@@ -151,6 +151,12 @@ def refuse_price(prince: Prince, card: Card) -> Reason | None:
 def only_once(box: Box, card_id: str) -> Reason:
     """F-066: a card marked 1x lies at most once in a principality."""
     return box.refuse("only-once", card=card_id)
+
+
+@cache
+def needs_progress(box: Box, card_id: str) -> Reason:
+    """F-140, F-283: so many progress points in the own principality."""
+    return box.refuse("needs-progress", card=card_id, needed=box.cards[card_id].needs_progress)
 
 
 def discount(prince: Prince, card: Card) -> bool:

@@ -1,8 +1,10 @@
 """The centre row: roads, settlements, cities, and the regions that come with a settlement."""
 
+from functools import cache
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
+from .box import Box
 from .events import (
     CITY_BUILT,
     REGIONS_DRAWN,
@@ -54,11 +56,17 @@ def refuse_road(s: Realm, me: int, side: str) -> Reason | None:
     """F-076, F-079, F-087."""
     prince = s.princes[me]
     if prince.road_left if side == LEFT else prince.road_right:
-        return s.box.refuse("road-lies-there", side=side)
+        return _refused_at(s.box, "road-lies-there", side)
     if not s.roads:
         return s.box.refuse("none-left", card=s.box.road.id)
     cost = s.box.road.cost
     return in_detail(refuse_cost(prince, cost), prince, cost, *s.box.cites["cannot-afford:road"])
+
+
+@cache
+def _refused_at(box: Box, code: str, side: str) -> Reason:
+    """Made once: in most turns an end of the row is looked at in vain."""
+    return box.refuse(code, side=side)
 
 
 def build_road(s: Realm, me: int, side: str) -> Rules[None]:
@@ -78,7 +86,7 @@ def refuse_settlement(s: Realm, me: int, side: str) -> Reason | None:
     """F-077, F-080, F-087."""
     prince = s.princes[me]
     if not (prince.road_left if side == LEFT else prince.road_right):
-        return s.box.refuse("no-road-end", side=side)
+        return _refused_at(s.box, "no-road-end", side)
     if not s.settlements:
         return s.box.refuse("none-left", card=s.box.settlement.id)
     cost = s.box.settlement.cost

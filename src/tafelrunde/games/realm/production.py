@@ -15,6 +15,8 @@ def produce(s: Realm) -> Rules[None]:
     produced = s.box.hooks.produced
     for seat in (s.active, 1 - s.active):
         built = s.princes[seat].gives.built
+        if built.isdisjoint(produced):
+            continue
         for title, at_production in produced.items():
             if title in built:
                 yield from at_production(s, seat)

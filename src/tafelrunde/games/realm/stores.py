@@ -8,7 +8,7 @@ nobody anything.
 from collections.abc import Collection
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Question, Reason, Rules, decide
+from ...kernel import Choice, Event, Option, Question, Reason, Rules
 from .cards import Cost
 from .events import GAINED, GAVE, LOST, OVERFLOWED, SPENT
 from .prince import Prince
@@ -192,7 +192,9 @@ def take(
     s: Realm, me: int, question: Question, resources: Collection[str] = RESOURCES, anchor: bool = False
 ) -> Rules[None]:
     """F-034, F-037: 1 resource of choice from the supply; a kind without room may be chosen, and is lost."""
-    answer = yield from decide(me, question, take_options(s.princes[me], resources), anchor=anchor)
+    options = take_options(s.princes[me], resources)
+    # as `decide` does it; this is asked so often that a generator more would be felt
+    answer: Option = options[0] if len(options) == 1 else (yield Choice(me, question, options, anchor=anchor))
     if answer.form is TAKE_LOST:
         s.news.append(Event(OVERFLOWED, me, (answer.args[0], "", 1)))
     else:

@@ -161,7 +161,7 @@ class ScenarioStep(Struct):
     over: Over | None
 
 
-class Drawing(Struct):
-    """A table drawn as text of at most 80 columns, in each language."""
+class Sketch(Struct):
+    """A table as text of at most 80 columns, in each language."""
 
     text: dict[str, str]

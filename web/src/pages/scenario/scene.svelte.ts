@@ -109,9 +109,9 @@ export class Scene {
   }
 
   /** What is shown now, as text. */
-  draw(): Promise<Record<string, string>> {
+  sketch(): Promise<Record<string, string>> {
     const seat = this.shown?.seat ?? SPECTATOR;
-    return api.scenarioDrawing(this.info.game, this.info.id, this.step, [...this.moves], seat);
+    return api.scenarioSketch(this.info.game, this.info.id, this.step, [...this.moves], seat);
   }
 
   private async fetch(step: number, moves: readonly string[]): Promise<ScenarioStep> {
