@@ -126,7 +126,7 @@ def test_decks_are_brought_in_secret(server):
         )
         assert answer.status_code == 201, answer.text
         table, owner = answer.json()["table"], answer.json()["token"]
-        assert table["options"] == {}
+        assert table["options"] == {"victory": "distinct 3 or same 2", "leader": "random", "deck_copies": "1"}
         with server.http(owner) as mine:
             secret = mine.post(f"/api/tables/{table['id']}/invitations", json={}).json()["invitation"]
         path = f"/api/tables/{table['id']}/sit"

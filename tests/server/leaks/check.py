@@ -284,6 +284,8 @@ class Checker:
             "owner": client.number == 0,
             "muted": [],
             "follows": None,
+            "follows_commitment": None,
+            "own_rules": False,
             "status": "over" if over is not None else table.get("status"),
             "version": table.get("version"),
             "seats": [_seat(name, sits) for name, sits in zip(opened.names, table.get("seats", ()), strict=True)],

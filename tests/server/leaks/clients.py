@@ -110,7 +110,7 @@ class Client(Player):
     async def _turn_passing(self, choice: dict[str, Any]) -> None:
         id = self._new_id()
         self._passes = self.turns[id] = not self._passes
-        if self._passes and choice["passing"] is not None:
+        if self._passes and choice["passing"] is not None and len(choice["options"]) == 1:
             self._waiting = id  # that answers the question, too
         await self.send({"type": "passing", "id": id, "on": self._passes})
 

@@ -11,6 +11,7 @@ import uvloop
 
 from tafelrunde.games.karthedis.data import SET as MARKET_SET
 from tafelrunde.kernel import Record, parse_record, registry
+from tafelrunde.kernel.setting import every_option
 
 from .check import Checker, Figures
 from .clients import Leak, Opened, play_game
@@ -33,9 +34,10 @@ async def one_game(
     """A game that was played to its end, and its record."""
     found = registry.game(game, mode)
     decks = _own_decks(seats, seed) if own_decks else []
-    options = {"decks": "random"} if mode == "deckbau" and not own_decks else {}
-    names = found.agree(mode, seats, found.modes[mode].usual).seats
-    opened = Opened(found, mode, names, options)
+    usual = found.modes[mode].usual
+    agreed = found.agree(mode, seats, usual)
+    common = {name: value for name, value in agreed.options.items() if name not in usual or not own_decks}
+    opened = Opened(found, mode, agreed.seats, every_option(found.terms(mode, seats), common))
     return opened, parse_record(await play_game(address, http, opened, decks, seed))
 
 
