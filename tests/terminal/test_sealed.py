@@ -1,7 +1,9 @@
-"""The terminal does not tell either what is sealed at its table."""
+"""The terminal does not tell either what is sealed at its table, nor does the command line what is at any."""
 
 import pytest
+from click.testing import CliRunner
 
+from tafelrunde.cli import main
 from tafelrunde.kernel import Table, registry
 from tafelrunde.terminal.explain import Explainer
 
@@ -20,3 +22,11 @@ def test_what_is_sealed_is_neither_explained_nor_understood(chest: str, monkeypa
     reason = table.why_not("play phoenix")
     assert (reason is None) == is_open and (is_open or reason.code == "unknown-word")  # type: ignore[union-attr]
     assert explainer.cards("camel") and explainer.rules("C-1") and explainer.examples(table.choice)["card"] == "Kamel"
+
+
+def test_without_a_table_only_rules_about_open_things_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, "caravan", GAME)
+    assert "C-1" in CliRunner().invoke(main, ["rules", "caravan"]).output
+    for arguments in (["rules", "caravan"], ["rules", "caravan", "Phoenix"], ["rules", "caravan", "--json"]):
+        told = CliRunner().invoke(main, arguments).output
+        assert "C-2" not in told and "C-3" not in told and "phoenix lies" not in told.lower()

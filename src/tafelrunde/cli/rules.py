@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from ..books.rulebook import Rule, rulebook
+from ..books.sealed import Sealed
 from ..kernel import registry
 from ..scenarios.coverage import Coverage, coverage
 from .common import clear_errors, complain, json_option, language_option
@@ -47,8 +48,9 @@ def rules(
         sys.exit(1 if fail_uncovered and gaps else 0)
     if game is None:
         complain(f"say which game's rules; there is: {', '.join(there_are)}")
-    book = rulebook(registry.game(game).id)
-    chosen = book.find(words)
+    named = registry.game(game)
+    book, sealed = rulebook(named.id), Sealed(named, named.sealed(None))
+    chosen = [rule for rule in book.find(words) if not sealed.hides(rule)]
     if not chosen:
         complain(f"no rule of {game} speaks of {' '.join(words)!r}")
     if as_json:

@@ -81,6 +81,11 @@ def test_the_agreed_condition_holds_in_a_position() -> None:
 
 
 @pytest.mark.rule("KA-010", "KA-025")
+def test_where_the_first_leader_is_random_any_seat_may_lead() -> None:
+    assert read({}, leader="random")["leader"] == "p1"
+    assert read({"leader": "p2", "round": 3}, leader="random")["leader"] == "p2"
+
+
 def test_the_agreed_leader_leads_the_first_round() -> None:
     assert read({}, leader="p2")["leader"] == "p2"
     assert read({"round": 2}, leader="p2")["leader"] == "p1"

@@ -16,6 +16,7 @@ from tafelrunde.kernel import (
     Json,
     Mode,
     Option,
+    Question,
     Reason,
     Result,
     Rules,
@@ -37,6 +38,7 @@ OPEN, SEALED = "open", "sealed"
 GRAMMAR = Grammar()
 PLAY = GRAMMAR.form("play", "play {card}", card=(CAMEL, LANTERN, PHOENIX))
 PLAYED = EventKind("played", ("card",))
+WHAT_TO_PLAY = Question("play", ("C-1",), (PLAY,))
 
 
 def terms(_mode: str, _seats: int | None) -> tuple[Term, ...]:
@@ -83,7 +85,7 @@ def start(setting: Setting) -> State:
 
 def rules(s: State) -> Rules[None]:
     while any(s.hands):
-        answer: Option = yield Choice(s.seat, "play", [PLAY(card) for card in s.hands[s.seat]], anchor=True)
+        answer: Option = yield Choice(s.seat, WHAT_TO_PLAY, [PLAY(card) for card in s.hands[s.seat]], anchor=True)
         s.hands[s.seat] = tuple(card for card in s.hands[s.seat] if card != answer.args[0])
         s.news.append(Event(PLAYED, s.seat, answer.args))
         s.seat = (s.seat + 1) % len(s.hands)

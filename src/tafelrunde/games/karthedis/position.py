@@ -27,6 +27,7 @@ from .data import (
     resource_cards,
 )
 from .decks import allowed_copies, read_deck
+from .setup import RANDOM
 from .state import (
     CALL,
     ENTRY,
@@ -107,7 +108,8 @@ def _read_condition(document: Document, copies: int, options: Mapping[str, str])
 
 def _read_leader(s: State, document: Document, names: Sequence[str], options: Mapping[str, str]) -> None:
     """KA-010, KA-025: where it is agreed who leads the first round, the round says who leads now."""
-    s.first_leader = options.get("leader", "")
+    agreed = options.get("leader", RANDOM)
+    s.first_leader = "" if agreed == RANDOM else agreed
     leads = names[(names.index(s.first_leader) + s.round - 1) % len(names)] if s.first_leader else names[0]
     leader = one_of(document, "leader", names, leads)
     if s.first_leader and leader != leads:
