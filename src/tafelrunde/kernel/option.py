@@ -114,17 +114,15 @@ class Form:
         return self(*[self._meaning(slot, word) for slot, word in zip(self.slots, words, strict=True)])
 
     def _made(self, args: Args) -> Option:
-        words = tuple([self._word(slot, arg) for slot, arg in zip(self.slots, args, strict=True)])
+        words: dict[str, str] = {}
+        for slot, arg in zip(self.slots, args, strict=True):
+            word = self._word_for[slot].get(arg) if slot in self._word_for else arg
+            if word is None or word not in self.vocabulary[slot]:
+                raise ValueError(f"{arg!r} is no {slot} (form {self.sentence!r})")
+            words[slot] = word
         if self._canonical is not None and self._canonical(args) != args:
             return self(*self._canonical(args))
-        return Option(self, args, words, self.sentence.format(**dict(zip(self.slots, words, strict=True))))
-
-    def _word(self, slot: str, arg: Any) -> str:
-        """The word for what the rules mean."""
-        word = self._word_for[slot].get(arg) if slot in self._word_for else arg
-        if word is None or word not in self.vocabulary[slot]:
-            raise ValueError(f"{arg!r} is no {slot} (form {self.sentence!r})")
-        return str(word)
+        return Option(self, args, tuple(words.values()), self.sentence.format(**words))
 
     def _meaning(self, slot: str, word: str) -> Any:
         """What a word means to the rules."""
