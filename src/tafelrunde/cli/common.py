@@ -38,7 +38,7 @@ def clear_errors(command: Callable[P, T]) -> Callable[P, T]:
         except UnicodeDecodeError:
             complain("the file is not a text in UTF-8")
         except BrokenPipeError:
-            raise  # whoever reads has read enough; click leaves quietly
+            raise  # the reader has read enough; click leaves quietly
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}")
 

@@ -75,7 +75,7 @@ def _verified(found: Verified, seen: bool) -> list[str]:
     elif seen:
         told = ["The seed fits the commitment you have seen."]
     else:
-        # whoever wrote the record wrote the commitment in it, too; only players know what the table showed
+        # the writer of a record writes its commitment, too; only players know what the table showed
         told = [
             f"The seed fits the commitment in the record, {found.commitment[:SHOWN_HEX]}…; "
             "compare it with what the table showed when it was opened, or give that as --commitment."

@@ -47,7 +47,7 @@ V = TypeVar("V")
 class Finished(Generic[S]):
     """A table whose game is over, for the game that is played after it.
 
-    `winners` are seats at that table. `places` says for each of its seats where whoever sat there sits now, by the name
+    `winners` are seats at that table. `places` says for each of its seats where its player sits now, by the name
     of the seat; None: they do not play on.
     """
 
@@ -57,7 +57,7 @@ class Finished(Generic[S]):
     places: tuple[str | None, ...]
 
     def place_of(self, seat: str) -> str | None:
-        """Where whoever had this seat sits now."""
+        """Where the player of this seat sits now."""
         return self.places[self.setting.seats.index(seat)]
 
 
@@ -127,7 +127,7 @@ class Game(Generic[S, V]):
     # whether a state can be one of a game with this setting
     fits: Callable[[Setting, S], bool]
     # The options of a table that follows one whose game is over: those agreed there, as the rules carry them on.
-    # Whoever sat there may sit elsewhere now; what an option says about a seat goes with them.
+    # Players may sit elsewhere now; what an option says about a seat goes with them.
     follow: Callable[[Finished[S]], Mapping[str, str]] = same_again
     # the rules from wherever a state stands, until the game is over; they change the state in place
     rules: Callable[[S], Rules[None]]

@@ -27,7 +27,7 @@ B = TypeVar("B")
 
 
 class Crew(Protocol):
-    """Whoever does the work."""
+    """Those who do the work."""
 
     def each(self, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
         """What comes of each item, in the order in which it is finished. BadInput is raised here as it was there."""

@@ -58,7 +58,7 @@ async def _bots_play(hall: Hall, room: Room) -> None:
         live = await hall.live(room)
         asked = live.times.of(seat)
         if asked is None or asked.seq > seq or live.over or room.bot_for(seat) is None:
-            return  # the table has moved on; whoever is asked now is asked again
+            return  # the table has moved on; the seat that is asked now is asked again
         entry = live.stand_in(seat, picked, now())
         await hall.commit(room, live, entry)
     room.used = time.monotonic()

@@ -63,7 +63,7 @@ def move_on(
 ) -> None:
     """After answer number `seq`: those who answered stop their clock, those who are asked now start theirs.
 
-    Whoever was asked before and still has not answered (when several choose at once) keeps the old question. With
+    A seat that was asked before and still has not answered (when several choose at once) keeps the old question. With
     `answered` None the table went back, and every question is a new one.
     """
     waiting: list[Asked] = []

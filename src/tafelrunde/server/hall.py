@@ -87,7 +87,7 @@ class Hall:
             if not ID.fullmatch(id):
                 raise no_table()
             task = self._loading.get(id)
-            if task is None:  # whoever comes first loads it, the others wait for the same
+            if task is None:  # the first to come loads it, the others wait for the same
                 task = asyncio.create_task(self._load(id))
                 self._loading[id] = task
                 task.add_done_callback(lambda _done: self._loading.pop(id, None))

@@ -65,7 +65,7 @@ class Failed(Exception):
 
 
 class Thinkers:
-    """A few processes; whoever has a question waits for one that is free."""
+    """A few processes; a question waits for one that is free."""
 
     command: tuple[str, ...] = (sys.executable, "-m", "tafelrunde.server.thinker")
 

@@ -1,6 +1,6 @@
 """A table as it may be: what a seat sees or has seen is as it is, everything else is dealt at random.
 
-Built from the seat's view alone, so whoever thinks with it knows nothing that the seat does not know.
+Built from the seat's view alone, so a bot that thinks with it knows nothing that the seat does not know.
 """
 
 from functools import cache

@@ -24,7 +24,7 @@ SAID_BY: Final[dict[str, set[str]]] = {}
 
 
 def says(title: str, form: Form) -> None:
-    """A sentence that is said only where a card is in the game: whoever numbers sentences leaves it out elsewhere."""
+    """A sentence that is said only where a card is in the game: numbers for learners leave it out elsewhere."""
     SAID_BY.setdefault(form.name, set()).add(title)
 
 

@@ -22,7 +22,7 @@ from .why_not import QUESTIONS
 
 PROMPTS = sorted(QUESTIONS.by_name)
 PLACES_AT_START = 2
-MOST_PLACES = PLACES_AT_START + SETTLEMENT.stack  # whoever builds every settlement there is
+MOST_PLACES = PLACES_AT_START + SETTLEMENT.stack  # with every settlement there is
 MOST_CARDS_AT_SITE = 2
 MOST_NAMED = 2  # resources in one demand
 MOST_MINTS = 2

@@ -42,7 +42,7 @@ _OTHER_WORDS: Final[Mapping[str, str]] = {
 def read_condition(text: str, copies: int) -> Condition:
     """KA-210, KA-215: the name of a preset, or any combination with `and` and `or`.
 
-    Raises NotAgreed if it cannot be read, or if so many copies of the game can never meet it. Whoever wins every
+    Raises NotAgreed if it cannot be read, or if so many copies of the game can never meet it. A player who wins every
     resource there is meets all parts that can be met at all, so it is enough to look at each part.
     """
     if len(text) > LONGEST:

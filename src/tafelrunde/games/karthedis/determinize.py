@@ -1,6 +1,6 @@
 """A table as it may be: what a seat sees or has seen is as it is, everything else is dealt at random.
 
-Built from the seat's view and the question it is asked, so whoever thinks with it knows nothing that the seat does not
+Built from the seat's view and the question it is asked, so a bot thinking with it knows nothing that the seat does not
 know. Nor does it take what was agreed: decks of free deck building are dealt like all other hidden cards, and a table
 for the state can be made with the usual options of the mode (`Mode.usual`).
 """
@@ -91,7 +91,7 @@ def determinize(view: View, shuffle: Shuffler, choice: Choice | None = None, edi
         s.rules = EARLIER_RULES[0]
     s.round = view["round"]
     s.leader = SEAT_NAMES.index(view["leader"])
-    s.busy = phase not in (DRAFTING, OPENING)  # whoever is asked later on has laid, played or drawn something
+    s.busy = phase not in (DRAFTING, OPENING)  # a seat asked later on has laid, played or drawn something
     s.display = tuple([slot["resource"] or "" for slot in view["display"]])
     s.resource_deck = _resources(view, memory["resources"], copies, shuffle)
     s.known_resources = len(memory["resources"])
@@ -261,7 +261,7 @@ def _imagine_draft(s: State, view: View, lot: list[str]) -> None:
 
 
 def _imagine_opening(s: State, choice: Choice | None) -> None:
-    """KA-034, KA-035: whoever is still to come can use all of his Spekulieren cards, and who is asked those named."""
+    """KA-034, KA-035: a seat still to come can use all of his Spekulieren cards, and who is asked those named."""
     for turn in range(s.turn, s.seats):
         seat = (s.leader + turn) % s.seats
         player = s.players[seat]
@@ -285,7 +285,7 @@ def _imagine_first_turns(s: State, choice: Choice | None) -> None:
 
 
 def _been_round(s: State) -> bool:
-    """Whether anything shows that whoever is asked has been asked before: bids or announcements from his turn on."""
+    """Whether anything shows that the seat was asked before: bids or announcements from his turn on."""
     owners = {bid.owner for bids in s.bids for bid in bids}
     for turn in range(s.turn, s.seats):
         seat = (s.leader + turn) % s.seats

@@ -203,7 +203,7 @@ def _seat(s: State, me: int, card: str, question: Question, seats: list[int]) ->
 
 
 def _out_of_the_game(s: State, me: int, owner: int, cards: Row) -> None:
-    """KA-145: whoever removes his own cards may yet come back to them; what others remove is gone."""
+    """KA-145: a player who removes his own cards may yet come back to them; what others remove is gone."""
     player = s.players[owner]
     if me == owner:
         changed(s, owner).removed = player.removed + cards

@@ -330,7 +330,7 @@ def _two_highest(totals: dict[int, float]) -> tuple[int, float, float]:
 
 
 def _first(s: State, won: list[Row], lacks: list[int]) -> int:
-    """KA-101, KA-104: of those who would fulfil the condition, whoever has most cards and then most resources; else -1.
+    """KA-101, KA-104: of those who would fulfil the condition, who has most cards, then most resources; else -1.
 
     Who sits next to the leader comes first.
     """

@@ -133,7 +133,7 @@ def _agree_on_decks(names: tuple[str, ...], options: Mapping[str, str], edition:
 
 
 def follow(earlier: Finished[State]) -> dict[str, str]:
-    """KA-012: whoever has won leads the next game, wherever they sit now; lists of decks go with their players."""
+    """KA-012: the winner leads the next game, wherever they sit now; lists of decks go with their players."""
     by_seat = {f"deck_{seat}": f"deck_{earlier.place_of(seat)}" for seat in earlier.setting.seats}
     left = {f"deck_{seat}" for seat in earlier.setting.seats if earlier.place_of(seat) is None}
     options = {

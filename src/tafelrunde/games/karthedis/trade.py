@@ -172,7 +172,7 @@ def award(s: State) -> None:
 
 
 def bidders_on_top(s: State, slot: int) -> list[int]:
-    """KA-086, KA-087: who has the highest total; of those that tie, whoever alone may win ties."""
+    """KA-086, KA-087: who has the highest total; of those that tie, the only one who may win ties."""
     totals = {seat: total(s, slot, seat) for seat in {bid.owner for bid in s.bids[slot]}}
     if not totals:
         return []

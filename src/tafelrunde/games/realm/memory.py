@@ -1,7 +1,7 @@
 """What each prince has seen of what lies hidden, as he could keep it on paper. No rule ever reads it.
 
 Of a draw stack a prince has a row as long as the stack, the top card first, with "" where he does not know the card; an
-empty row says that he knows nothing of it. Of the other's hand he knows some cards. Whoever moves hidden cards says so
+empty row says that he knows nothing of it. Of the other's hand he knows some cards. Rules that move hidden cards say so
 here: what a seat knows is always true, and follows from nothing but what it was told.
 """
 
@@ -17,7 +17,7 @@ def looked_through(s: Realm, me: int, stack: int) -> None:
 
 
 def top_drawn(s: Realm, me: int, stack: int, card: str) -> None:
-    """The row of each gets shorter; whoever knew the card knows who holds it now."""
+    """The row of each gets shorter; those who knew the card know who holds it now."""
     for seat in range(len(s.princes)):
         row = s.seen_stacks[seat][stack]
         if row:

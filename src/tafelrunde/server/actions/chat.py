@@ -66,7 +66,7 @@ async def chat_lines(hall: Hall, room: Room, holder: Holder | None, after: int =
 
 @by_holder(Mute, group="chat")
 async def mute(hall: Hall, room: Room, holder: Holder, wish: Mute) -> None:
-    """No more chat from a seat, for whoever asked for it alone; nobody else learns of it."""
+    """No more chat from a seat, but only for the one who asked; nobody else learns of it."""
     seat = room.number_of(wish.seat)
     muted = {*holder.muted, seat} if wish.on else {*holder.muted} - {seat}
 

@@ -36,7 +36,7 @@ async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str
         chairs: list[tuple[str, str | None, int | None]] = []
         async with room.lock:
             agreed = _same_again(room, await hall.live(room))
-        order = [*room.seats[-1:], *room.seats[:-1]]  # whoever was second begins, or is at least somewhere else
+        order = [*room.seats[-1:], *room.seats[:-1]]  # the second player begins, or at least sits somewhere else
         for seat in order:
             if seat.who == PERSON and seat.holder == holder.id:
                 chairs.append((PERSON, seat.name, None))

@@ -101,7 +101,7 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
             for other, seat in enumerate(room.seats):
                 if other != number:
                     asked |= seat.brought
-            # whoever sits down without what each seat must bring would keep the game from ever beginning
+            # a player who sits down without what each seat must bring would keep the game from ever beginning
             room.game.agree(room.mode, len(room.names), asked)
     except BadInput as error:
         raise bad_input(error, room.game.id) from error
@@ -110,7 +110,7 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
 
 @by_seat(Stand, group="seats")
 async def stand_up(hall: Hall, room: Room, seat: int, _wish: Stand) -> None:
-    """Leaves a seat to somebody else. A game that has begun waits for whoever takes it up."""
+    """Leaves a seat to somebody else. A game that has begun waits for the next player."""
     holder = room.seats[seat].holder  # somebody else may sit there by the time the room is ours
     async with room.lock:
 

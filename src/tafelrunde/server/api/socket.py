@@ -95,7 +95,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table: str) -> None:
             return
         await _converse(hall, socket, room)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # whoever is gone needs no answer
+        pass  # a client that is gone needs no answer
     finally:
         CONNECTIONS.dec()
         hall.limits.disconnect(address)

@@ -16,7 +16,7 @@ export function eventAsked(query: URLSearchParams): number | null {
   return event !== null && /^\d{1,6}$/.test(event) ? Number(event) : null;
 }
 
-/** Whoever played sees the game as they saw it, unless the address says otherwise. */
+/** Players see the game as they saw it, unless the address says otherwise. */
 export function seatAsked(query: URLSearchParams, info: TableInfo): Seat {
   const asked = query.get("seat");
   if (asked === SPECTATOR) return undefined;

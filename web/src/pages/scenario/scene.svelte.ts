@@ -12,7 +12,7 @@ import type { ReasonInfo, ScenarioBeat, ScenarioInfo, ScenarioStep } from "../..
 
 export const SPECTATOR = "spectator";
 
-/** Whose eyes: a seat's, a spectator's, or those of whoever it is about: the mover, or who is asked to move. */
+/** Whose eyes: a seat's, a spectator's, or those of the seat it is about: the mover, or who is asked to move. */
 export type Eyes = string;
 export const CONCERNED: Eyes = "";
 
@@ -117,7 +117,7 @@ export class Scene {
   private async fetch(step: number, moves: readonly string[]): Promise<ScenarioStep> {
     if (this.eyes !== CONCERNED) return this.place(step, moves, this.eyes);
     // the script is watched with the mover's eyes, who sees what came of it; the visitor's own moves are made with those of
-    // whoever is asked
+    // the seat that is asked
     const mover = moves.at(-1)?.split(":")[0] ?? this.info.steps[step - 1]?.seat ?? null;
     if (!this.trying && mover !== null) return this.place(step, moves, mover);
     const found = await this.place(step, moves, null);
