@@ -5,6 +5,7 @@ from typing import Final
 
 from ...kernel import Rules
 from . import effects, effects_on_bids  # noqa: F401  they register what abilities do
+from .award import reveal_step
 from .ending import refill_step, show_hands
 from .round import call_phase, entry_phase, opening_phase, passed_step, recall_step, second_call_phase
 from .setup import draft, prepare
@@ -24,7 +25,7 @@ from .state import (
     Phase,
     State,
 )
-from .trade import reveal_step, trading_phase
+from .trade import trading_phase
 
 
 def whole_game(s: State) -> Rules[None]:
