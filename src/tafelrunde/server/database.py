@@ -1,16 +1,12 @@
 """Opening the database, bringing it up to date, backing it up."""
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel import BadInput
 from .schema import pauses, pulse
+from .upgrade import upgrade, upgrade_file
 
 LONGEST_LOG = 20_000  # pages: the writer tidies up long before
 
@@ -58,10 +55,12 @@ async def prepare(engine: AsyncEngine, silence: float) -> None:
         except sqlite3.Error as error:
             raise BadInput(f"the database {where} cannot be used: {error}") from error
     try:
+        if engine.dialect.name == "sqlite":
+            await asyncio.to_thread(upgrade_file, engine.url)
         async with engine.begin() as begun:
             if begun.dialect.name == "postgresql":  # two servers may start at the same moment
                 await begun.exec_driver_sql("select pg_advisory_xact_lock(8700)")
-            await begun.run_sync(migrate)
+                await begun.run_sync(upgrade)
             await begun.run_sync(_note_pause, int(silence * 1000))
     except BadInput:
         raise
@@ -69,27 +68,6 @@ async def prepare(engine: AsyncEngine, silence: float) -> None:
         cause = getattr(error, "orig", None) or error
         reason = str(cause).splitlines()[0] if str(cause) else type(cause).__name__
         raise BadInput(f"the database {where} cannot be used: {reason}") from error
-
-
-def migrate(connection: Connection) -> None:
-    scripts = ScriptDirectory.from_config(_alembic())
-    known = {script.revision for script in scripts.walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
-        raise BadInput(
-            f"the database has version {found}, this program knows versions up to {scripts.get_current_head()}; "
-            "start a newer Tafelrunde with it, or name another database"
-        )
-    config = _alembic()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _alembic() -> AlembicConfig:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(files("tafelrunde.server") / "migrations"))
-    config.set_main_option("path_separator", "os")
-    return config
 
 
 def _note_pause(connection: Connection, silence: int) -> None:
