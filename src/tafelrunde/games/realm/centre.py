@@ -56,7 +56,7 @@ def refuse_road(s: Realm, me: int, side: str) -> Reason | None:
     """F-076, F-079, F-087."""
     prince = s.princes[me]
     if prince.road_left if side == LEFT else prince.road_right:
-        return _refused_at(s.box, "road-lies-there", side)
+        return road_lies_there(s.box, side)
     if not s.roads:
         return s.box.refuse("none-left", card=s.box.road.id)
     cost = s.box.road.cost
@@ -64,9 +64,9 @@ def refuse_road(s: Realm, me: int, side: str) -> Reason | None:
 
 
 @cache
-def _refused_at(box: Box, code: str, side: str) -> Reason:
+def road_lies_there(box: Box, side: str) -> Reason:
     """Made once: in most turns an end of the row is looked at in vain."""
-    return box.refuse(code, side=side)
+    return box.refuse("road-lies-there", side=side)
 
 
 def build_road(s: Realm, me: int, side: str) -> Rules[None]:
@@ -86,11 +86,16 @@ def refuse_settlement(s: Realm, me: int, side: str) -> Reason | None:
     """F-077, F-080, F-087."""
     prince = s.princes[me]
     if not (prince.road_left if side == LEFT else prince.road_right):
-        return _refused_at(s.box, "no-road-end", side)
+        return no_road_end(s.box, side)
     if not s.settlements:
         return s.box.refuse("none-left", card=s.box.settlement.id)
     cost = s.box.settlement.cost
     return in_detail(refuse_cost(prince, cost), prince, cost, *s.box.cites["cannot-afford:settlement"])
+
+
+@cache
+def no_road_end(box: Box, side: str) -> Reason:
+    return box.refuse("no-road-end", side=side)
 
 
 def build_settlement(s: Realm, me: int, side: str) -> Rules[None]:
