@@ -66,7 +66,10 @@ from tafelrunde.server.logs import set_up_logs
 
 def fails(token):
     headers = {"authorization": f"Bearer {token}"}
-    raise ValueError("no")
+    try:
+        int(token)
+    except ValueError as error:
+        raise ValueError(f"no: {token}") from error
 
 set_up_logs()
 try:
@@ -96,3 +99,26 @@ def test_nor_does_it_on_a_terminal():
     assert process.wait(60) == 0
     assert b"message failed" in told and b"ValueError" in told
     assert b"a-secret-of-somebody" not in told
+
+
+MARK = "zzqx"
+TOO_LONG = [
+    {"mode": "deckbau", "brought": {"deck": f"{MARK} " * 700}},
+    {"mode": "deckbau", "options": {"deck_p1": f"{MARK} " * 700}},
+    {"mode": "classic", "options": {"victory": f"{MARK} 3 or " * 300}},
+    {"mode": "classic", "options": {"leader": MARK * 900}},
+    {"mode": "classic", "options": {MARK * 900: "yes"}},
+    {"mode": "classic", "seats": ["me", f"bot:{MARK}"]},
+]
+
+
+def test_what_is_too_long_is_refused_with_a_sentence_and_stands_in_no_log(server: Server) -> None:
+    with server.http() as http:
+        for wish in TOO_LONG:
+            answer = http.post("/api/tables", json={"game": "karthedis", "seats": ["me", "bot:random"], **wish})
+            assert answer.status_code == 422, answer.text
+            for sentence in answer.json()["text"].values():
+                assert 10 < len(sentence) < 1000
+            reason = answer.json()["reason"]
+            assert reason is None or all(len(str(value)) <= 301 for value in reason["params"].values())
+    assert MARK not in server.log_text()

@@ -17,6 +17,9 @@ LANGUAGES = ("en", "de")
 # values that are shown, or chosen by, as they were written
 AS_WRITTEN = ("slot", "kind", "word", "near", "text", "how")
 
+LONGEST_QUOTE = 300  # letters of what somebody has written
+LONGEST_PART = 900  # letters of anything: Fluent refuses to fill in more than 1,000
+
 
 def message_source(game: Game[Any, Any], language: str) -> str:
     """The message file of a game, after what every game says alike and this one does not say in its own way."""
@@ -72,7 +75,10 @@ class Messages:
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(f"there is no message {id!r} for {self.game.id} in {self.language}")
-        named = {name: value if name in AS_WRITTEN else self._named(value) for name, value in values.items()}
+        named = {
+            name: shortened(value) if name in AS_WRITTEN else shortened(self._named(value), LONGEST_PART)
+            for name, value in values.items()
+        }
         text, errors = self._bundle.format_pattern(pattern, named)
         if errors:
             raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
@@ -114,6 +120,11 @@ class Messages:
         if ("card" in values or "cards" in values) and self.has(f"{id}-secret"):
             id += "-secret"
         return self.format(id, values)
+
+
+def shortened(value: Any, longest: int = LONGEST_QUOTE) -> Any:
+    """What somebody has sent is quoted, but not at any length."""
+    return f"{value[:longest]}…" if isinstance(value, str) and len(value) > longest else value
 
 
 @cache

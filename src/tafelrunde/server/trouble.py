@@ -7,16 +7,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..books.messages import LANGUAGES, messages
+from ..books.messages import LANGUAGES, messages, shortened
 from ..bots import BOTS, UnknownBot, bots_for
 from ..kernel import BadInput, NotAgreed, Reason, registry
 from ..kernel.registry import UnknownGame
 from .wire import Problem, ReasonInfo
 
 Param = str | int
-
-
-LONGEST_QUOTE = 300
 
 
 class Trouble(Exception):
@@ -42,7 +39,7 @@ class Trouble(Exception):
         self.seq = seq
         self.reason = reason
         self.headers = dict(headers or {})
-        self.params = {name: _shortened(value) for name, value in params.items()}
+        self.params = {name: shortened(value) for name, value in params.items()}
         if seq is not None:
             self.params["seq"] = seq
         if reason is not None:
@@ -53,11 +50,6 @@ class Trouble(Exception):
 
     def problem(self, language: str, id: str | None = None) -> Problem:
         return Problem(self.error, self.text[language], self.text, self.params, id, self.seq, self.reason)
-
-
-def _shortened(value: Param) -> Param:
-    """What somebody has sent is quoted, but not at any length; Fluent would refuse to."""
-    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 def _say(sentence: str, language: str, params: Mapping[str, Param]) -> str:
@@ -79,7 +71,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def reason_info(game: str, reason: Reason) -> ReasonInfo:
-    params: dict[str, Any] = dict(reason.params)
+    params: dict[str, Any] = {name: shortened(value) for name, value in reason.params.items()}
     texts = {language: messages(game, language).reason(reason) for language in LANGUAGES}
     return ReasonInfo(reason.code, list(reason.rules), params, texts)
 
