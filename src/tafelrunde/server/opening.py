@@ -13,6 +13,7 @@ from .database import now
 from .hall import Hall
 from .live import LiveTable
 from .metrics import TABLES
+from .names import check_name
 from .room import BOT, OPEN, PERSON, Agreed, Room
 from .rows import add_holder, add_table
 from .schema import seats, tables
@@ -138,9 +139,3 @@ async def begin_if_full(hall: Hall, room: Room) -> None:
         room.live, room.setting = live, whole(room.game, table.setting)
         await hall.commit(room, live, live.begin(now()))
     wake_bots(hall, room)
-
-
-def check_name(name: str | None) -> None:
-    """Raises Trouble if nobody could be called so."""
-    if name is not None and not (name.isprintable() and name.strip()):
-        raise Trouble(422, "bad-name")

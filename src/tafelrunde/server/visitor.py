@@ -1,6 +1,7 @@
 """Who is asking: the address, the secret they carry, and which seat they mean."""
 
 import contextlib
+import ipaddress
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -27,7 +28,21 @@ class Visitor:
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client is not None else "unknown"
+    """What limits are counted by."""
+    return counted_as(connection.client.host) if connection.client is not None else "unknown"
+
+
+def counted_as(host: str) -> str:
+    """An IPv4 address counts by itself, an IPv6 address with its network (/64): a single line has millions of them."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))
 
 
 def token_of(connection: AnyConnection) -> str | None:

@@ -11,7 +11,8 @@ from ...kernel import BadInput
 from ..bot_players import wake_bots
 from ..door import by_anybody, by_holder, by_seat
 from ..hall import Hall
-from ..opening import begin_if_full, check_name
+from ..names import check_name
+from ..opening import begin_if_full
 from ..room import BOT, OPEN, PERSON, Holder, Room
 from ..rows import add_holder
 from ..schema import seats
