@@ -15,37 +15,82 @@ from .running import Player, Server, open_table, running_server, sit
 
 def test_a_bank_runs_down_while_asked_and_grows_with_each_answer():
     clock, times = Clock("bank", 60, 5), clocks.start(Clock("bank", 60, 5), 2)
-    clocks.move_on(clock, times, [0], -1, 1, 1_000, [])
+    clocks.move_on(clock, times, [0], -1, 1, 1_000, [], 1)
     assert clocks.remaining(clock, times, 0, 11_000, []) == 50_000
     assert clocks.remaining(clock, times, 1, 11_000, []) == 60_000
-    clocks.move_on(clock, times, [1], 0, 2, 11_000, [])
+    clocks.move_on(clock, times, [1], 0, 2, 11_000, [], 2)
     assert times.left == [55_000, 60_000]
     assert clocks.next_flag(clock, times, [0, 1], 11_000, []) == 71_000
 
 
 def test_a_clock_for_each_move_starts_afresh():
     clock, times = Clock("move", 30), clocks.start(Clock("move", 30), 2)
-    clocks.move_on(clock, times, [0], -1, 1, 0, [])
+    clocks.move_on(clock, times, [0], -1, 1, 0, [], 1)
     assert clocks.remaining(clock, times, 0, 29_000, []) == 1_000
-    clocks.move_on(clock, times, [0], 0, 2, 29_000, [])
+    clocks.move_on(clock, times, [0], 0, 2, 29_000, [], 2)
     assert clocks.remaining(clock, times, 0, 29_000, []) == 30_000
 
 
 def test_when_several_choose_each_clock_runs_until_its_own_answer():
     clock, times = Clock("bank", 60), clocks.start(Clock("bank", 60), 3)
-    clocks.move_on(clock, times, [0, 1, 2], -1, 1, 0, [])
-    clocks.move_on(clock, times, [0, 2], 1, 2, 10_000, [])
-    clocks.move_on(clock, times, [0], 2, 3, 20_000, [])
+    clocks.move_on(clock, times, [0, 1, 2], -1, 1, 0, [], 1)
+    clocks.move_on(clock, times, [0, 2], 1, 2, 10_000, [], 2)
+    clocks.move_on(clock, times, [0], 2, 3, 20_000, [], 3)
     assert times.left == [60_000, 50_000, 40_000]
     assert clocks.remaining(clock, times, 0, 30_000, []) == 30_000
     assert [asked.seq for asked in times.asked] == [1]
 
 
-def test_going_back_asks_anew():
+def test_going_back_asks_again():
     times = Times()
-    clocks.move_on(None, times, [0], -1, 1, 0, [])
-    clocks.move_on(None, times, [0], None, 2, 5, [])
+    clocks.move_on(None, times, [0], -1, 1, 0, [], 1)
+    clocks.go_back(None, times, [0], 0, 2, 5, [], 0)
     assert [(asked.seat, asked.seq) for asked in times.asked] == [(0, 2)]
+
+
+def test_moves_that_are_taken_back_bring_no_time():
+    """Ten moves and ten undos: what they brought is gone again, and the time they took is spent."""
+    clock, times = Clock("bank", 70, 10), clocks.start(Clock("bank", 70, 10), 2)
+    clocks.move_on(clock, times, [0], -1, 1, 0, [], 5)
+    at = 0
+    for number in range(10):
+        at += 1_000
+        clocks.move_on(clock, times, [1], 0, 2 + 2 * number, at, [], 6)
+        assert times.left[0] == 70_000 - at + 10_000
+        clocks.go_back(clock, times, [0], 0, 3 + 2 * number, at + 500, [], 5)  # the other has thought in vain
+        assert times.left == [70_000 - at, 70_000]
+        times.asked[0].since = at  # and the first goes on at once
+
+
+def test_time_that_was_brought_and_spent_is_owed():
+    clock, times = Clock("bank", 5, 10), clocks.start(Clock("bank", 5, 10), 1)
+    clocks.move_on(clock, times, [0], -1, 1, 0, [], 1)
+    clocks.move_on(clock, times, [0], 0, 2, 1_000, [], 2)
+    assert clocks.remaining(clock, times, 0, 12_000, []) == 3_000
+    clocks.go_back(clock, times, [0], 0, 3, 12_000, [], 1)
+    assert clocks.remaining(clock, times, 0, 12_000, []) == 0
+
+
+def test_a_question_that_comes_again_has_only_the_time_that_was_left():
+    clock, times = Clock("move", 30), clocks.start(Clock("move", 30), 2)
+    clocks.move_on(clock, times, [0], -1, 1, 0, [], 7)
+    clocks.move_on(clock, times, [0], 0, 2, 20_000, [], 8)
+    assert clocks.remaining(clock, times, 0, 25_000, []) == 25_000
+    clocks.go_back(clock, times, [0], 0, 3, 25_000, [], 7)
+    assert clocks.remaining(clock, times, 0, 25_000, []) == 10_000
+    clocks.move_on(clock, times, [0], 0, 4, 26_000, [], 8)  # the second question comes again, too
+    assert clocks.remaining(clock, times, 0, 26_000, []) == 25_000
+    clocks.move_on(clock, times, [1], 0, 5, 27_000, [], 9)
+    assert clocks.remaining(clock, times, 1, 27_000, []) == 30_000
+
+
+def test_who_is_asked_in_vain_has_all_their_time_again():
+    clock, times = Clock("move", 30), clocks.start(Clock("move", 30), 2)
+    clocks.move_on(clock, times, [0], -1, 1, 0, [], 7)
+    for number in range(3):
+        clocks.move_on(clock, times, [1], 0, 2, 1_000, [], 8)
+        assert clocks.remaining(clock, times, 1, 1_000, []) == 30_000, number
+        clocks.go_back(clock, times, [0], 0, 3, 20_000, [], 7)
 
 
 @pytest.mark.parametrize(

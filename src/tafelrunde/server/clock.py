@@ -20,23 +20,43 @@ if TYPE_CHECKING:  # they keep the time, and import how
 
 log = structlog.get_logger()
 Pause = tuple[int, int]
+MOST_TURNS = 64  # that a table remembers the time of
 
 # measuring
 
 
 class Asked(msgspec.Struct, array_like=True):
-    """Since when a seat is asked, and which answer's number was the last one then."""
+    """Since when a seat is asked, which answer's number was the last one then, and how many lines the record had.
+
+    `before` are the milliseconds it took for this question before it was taken back.
+    """
 
     seat: int
     since: int
     seq: int
+    lines: int = 0
+    before: int = 0
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """What a question, asked after so many lines of the record, has cost a seat, and what its answer has brought it."""
+
+    lines: int
+    seat: int
+    spent: int
+    gained: int = 0
 
 
 class Times(msgspec.Struct):
-    """Who is being asked since when, and what each seat has left (milliseconds; empty without a bank)."""
+    """Who is being asked since when, and what each seat has left (milliseconds; empty without a bank).
+
+    `turns` are the last ones, so that going back does not make time: what an answer has brought is taken back with it,
+    and a question that comes again is no new one to the seat that went back.
+    """
 
     asked: list[Asked] = []
     left: list[int] = []
+    turns: list[Turn] = []
 
     def of(self, seat: int) -> Asked | None:
         return next((asked for asked in self.asked if asked.seat == seat), None)
@@ -60,29 +80,71 @@ def move_on(
     seq: int,
     at: int,
     pauses: Sequence[Pause],
+    lines: int,
 ) -> None:
     """After answer number `seq`: those who answered stop their clock, those who are asked now start theirs.
 
-    A seat that was asked before and still has not answered (when several choose at once) keeps the old question. With
-    `answered` None the table went back, and every question is a new one.
+    A seat that was asked before and still has not answered (when several choose at once) keeps the old question.
     """
     waiting: list[Asked] = []
     for old in times.asked:
-        if answered is not None and old.seat in asked and old.seat != answered:
+        if old.seat in asked and old.seat != answered:
             waiting.append(old)
-        elif times.left and clock is not None:
-            spent = elapsed(old.since, at, pauses)
-            gained = clock.increment * 1000 if old.seat == answered else 0
-            times.left[old.seat] = max(0, times.left[old.seat] - spent) + gained
+        elif clock is not None:
+            gained = clock.increment * 1000 if times.left and old.seat == answered else 0
+            _charge(times, old, at, pauses, gained)
     known = {old.seat for old in waiting}
-    times.asked = waiting + [Asked(seat, at, seq) for seat in asked if seat not in known]
+    times.asked = waiting + [_asked(times, seat, at, seq, lines) for seat in asked if seat not in known]
+
+
+def go_back(
+    clock: Clock | None,
+    times: Times,
+    asked: Sequence[int],
+    by: int,
+    seq: int,
+    at: int,
+    pauses: Sequence[Pause],
+    lines: int,
+) -> None:
+    """The table went back to where the record had so many lines, for the sake of one seat.
+
+    That seat is charged for what it has thought since; the others, whose questions were withdrawn, are not. Nobody gets
+    time by it: what answers have brought is taken back, even if nothing is left then.
+    """
+    if clock is not None:
+        for old in times.asked:
+            if old.seat == by:
+                _charge(times, old, at, pauses, 0)
+        for turn in times.turns:
+            if turn.lines >= lines and turn.gained:
+                times.left[turn.seat] = max(0, times.left[turn.seat] - turn.gained)
+                turn.gained = 0
+        times.turns = [turn for turn in times.turns if turn.lines < lines or turn.seat == by]
+    times.asked = [_asked(times, seat, at, seq, lines) for seat in asked]
+
+
+def _charge(times: Times, old: Asked, at: int, pauses: Sequence[Pause], gained: int) -> None:
+    """A seat's question is over: its time is spent, its answer brings some."""
+    spent = elapsed(old.since, at, pauses)
+    if times.left:
+        times.left[old.seat] = max(0, times.left[old.seat] - spent) + gained
+    others = [turn for turn in times.turns if (turn.lines, turn.seat) != (old.lines, old.seat)]
+    times.turns = [*others, Turn(old.lines, old.seat, old.before + spent, gained)][-MOST_TURNS:]
+
+
+def _asked(times: Times, seat: int, at: int, seq: int, lines: int) -> Asked:
+    before = next((turn.spent for turn in times.turns if (turn.lines, turn.seat) == (lines, seat)), 0)
+    return Asked(seat, at, seq, lines, before)
 
 
 def remaining(clock: Clock, times: Times, seat: int, at: int, pauses: Sequence[Pause]) -> int:
     """The milliseconds a seat has left at a moment."""
     full = times.left[seat] if times.left else clock.seconds * 1000
     asked = times.of(seat)
-    return full if asked is None else full - elapsed(asked.since, at, pauses)
+    if asked is None:
+        return full
+    return full - elapsed(asked.since, at, pauses) - (0 if times.left else asked.before)
 
 
 def shown(live: "LiveTable", at: int) -> ClockTimes | None:

@@ -230,8 +230,11 @@ class LiveTable:
             self.recent[seat, move_id] = self.seq
             if len(self.recent) > RECENT:
                 del self.recent[next(iter(self.recent))]
-        answered = None if kind == "undo" else seat if kind == "move" else -1
-        clocks.move_on(self.clock, self.times, self.asked, answered, self.seq, at, self.pauses)
+        if kind == "undo" and seat is not None:
+            clocks.go_back(self.clock, self.times, self.asked, seat, self.seq, at, self.pauses, self.lines)
+        else:
+            answered = seat if kind == "move" else -1
+            clocks.move_on(self.clock, self.times, self.asked, answered, self.seq, at, self.pauses, self.lines)
         table.forget_past()
         return entry
 

@@ -21,7 +21,7 @@ def test_what_is_too_much_goes_under_stacks_and_the_owner_knows_where() -> None:
     assert answer(adjust_hand(s), "put gunst under stack 2") is None
     assert s.stacks[1] == ("recke", "turm", "gunst")
     assert s.seen_stacks[0][1] == ("", "", "gunst") and s.seen_stacks[1][1] == ()
-    assert refuse_put(s, 0, "gunst", "2").code == "not-in-hand"  # type: ignore[union-attr]
+    assert refuse_put(s, 0, "gunst", 1).code == "not-in-hand"  # type: ignore[union-attr]
 
 
 def test_an_empty_stack_is_refused_and_so_is_one_there_is_not() -> None:
