@@ -33,8 +33,11 @@ class WitnessOfPrinces:
         self.hands: list[Counter[str]] = [Counter(), Counter()]  # by seat: cards of the other's hand
         self.discards: Counter[str] = Counter()
         self.state: Any = None
+        self.opened = ""  # the card that was just built from the open stack: no hand has lost it
 
     def happened(self, events: list[Event], s: Any) -> None:
+        taken = self.state is not None and s["open_stack"] < self.state["open_stack"]
+        self.opened = PRINCES_MODES[s["mode"]].open_card if taken else ""
         self.state = s
         if not self.places:
             self.places = [[[False] * len(stack) for stack in s["stacks"]] for _ in s["princes"]]
@@ -87,7 +90,13 @@ class WitnessOfPrinces:
     def _gone(self, told: Any, who: int, openly: list[str]) -> None:
         self.hands[1 - who] -= Counter([told["card"]])
 
-    _built = _annexed = _lost_card = _gone
+    _annexed = _lost_card = _gone
+
+    def _built(self, told: Any, who: int, openly: list[str]) -> None:
+        if told["card"] == self.opened:
+            self.opened = ""
+        else:
+            self._gone(told, who, openly)
 
     def _came(self, told: Any, who: int, openly: list[str]) -> None:
         self.hands[1 - who][told["card"]] += 1
