@@ -109,8 +109,12 @@ class Server:
 
 
 @contextmanager
-def running_server(folder: Path, database: str | None = None, **settings: str) -> Iterator[Server]:
-    server = Server(folder, database, **settings).start()
+def running_server(
+    folder: Path, database: str | None = None, module: str = "tafelrunde", **settings: str
+) -> Iterator[Server]:
+    server = Server(folder, database, **settings)
+    server.module = module
+    server.start()
     try:
         yield server
     except Exception as error:

@@ -5,16 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from .playing import run
-from .running import Player, Server, open_table
+from .running import Player, Server, open_table, running_server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("modest"))
-    running.module = "tests.server.modest"
-    running.start()
-    yield running
-    running.stop()
+    with running_server(tmp_path_factory.mktemp("modest"), module="tests.server.modest") as running:
+        yield running
 
 
 def test_only_bots_that_can_play_it_are_offered_and_seated(server):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from .playing import run
-from .running import Player, Server, open_table
+from .running import Player, Server, open_table, running_server
 
 AMBER = {"route": "amber", "chest": "open", "motto": "festina lente"}
 NAMES = ["venice", "vienna", "danzig"]
@@ -20,11 +20,8 @@ SECRET = re.compile(r"ph(oe|ö|\\u00f6|%C3%B6)nix", re.IGNORECASE)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("caravan"))
-    running.module = "tests.server.caravan"
-    running.start()
-    yield running
-    running.stop()
+    with running_server(tmp_path_factory.mktemp("caravan"), module="tests.server.caravan") as running:
+        yield running
 
 
 def setting_of(table: dict[str, Any]) -> dict[str, Any]:

@@ -35,8 +35,7 @@ def upgrade_file(address: URL) -> None:
 def _ready_to_rebuild(connection: Any, _record: object) -> None:
     """SQLite changes a column by building its table again; dropping the old one must not delete what refers to it."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=OFF"):
-        connection.execute(f"PRAGMA {pragma}")
+    connection.execute("PRAGMA foreign_keys=OFF")
 
 
 def _begin_at_once(connection: Connection) -> None:

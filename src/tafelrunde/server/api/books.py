@@ -40,6 +40,11 @@ async def _read(request: AnyRequest, make: Callable[..., Document], *what: Any) 
     return (await asyncio.to_thread(make, *what)).answer(request)
 
 
+async def _those_at(request: AnyRequest, table: str) -> books.Readers:
+    room, _ = await enter(hall_of(request), request, table)
+    return books.those_at(room)
+
+
 @get("/api/games/{game:str}/catalogue", responses=_document(Catalogue, "The catalogue"), tags=["games"])
 async def catalogue(request: AnyRequest, game: str) -> Response[bytes]:
     """What it takes to name and draw the things of a game."""
@@ -49,8 +54,7 @@ async def catalogue(request: AnyRequest, game: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/catalogue", responses=_document(Catalogue, "The catalogue"), tags=["tables"])
 async def table_catalogue(request: AnyRequest, table: str) -> Response[bytes]:
     """The same with what the table's setting opens, and without what it keeps sealed."""
-    room, _ = await enter(hall_of(request), request, table)
-    return await _read(request, books.catalogue, books.those_at(room))
+    return await _read(request, books.catalogue, await _those_at(request, table))
 
 
 @get(
@@ -72,8 +76,7 @@ async def message_file(request: AnyRequest, game: str, language: str) -> Respons
 )
 async def table_message_file(request: AnyRequest, table: str, language: str) -> Response[bytes]:
     """The same without what names something that the table's setting keeps sealed."""
-    room, _ = await enter(hall_of(request), request, table)
-    return await _read(request, books.message_file, books.those_at(room), language)
+    return await _read(request, books.message_file, await _those_at(request, table), language)
 
 
 @get("/api/games/{game:str}/rules", responses=_document(RulesInfo, "The rules"), tags=["games"])
@@ -85,8 +88,7 @@ async def rules(request: AnyRequest, game: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/rules", responses=_document(RulesInfo, "The rules"), tags=["tables"])
 async def table_rules(request: AnyRequest, table: str) -> Response[bytes]:
     """The same without rules and scenarios of something that the table's setting keeps sealed."""
-    room, _ = await enter(hall_of(request), request, table)
-    return await _read(request, books.rules, books.those_at(room))
+    return await _read(request, books.rules, await _those_at(request, table))
 
 
 @post("/api/games/{game:str}/check", responses=troubles(404), status_code=200, tags=["games"])
