@@ -246,8 +246,6 @@ def test_7_watch_then_replay_link_to_a_turn_export_and_import(
 
     player.play_to_the_end("keyboard" if not player.phone else "touch")
     page = player.page
-    if player.phone and not page.locator(".side.open").count():
-        player.press(".handle")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     record = tmp_path / "game.record"
