@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.writer import move_log
+from tafelrunde.server.appending import move_log
 
 
 def written(path: Path) -> sqlite3.Connection:

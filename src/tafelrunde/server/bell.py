@@ -1,13 +1,16 @@
 """The bell between workers: "table N has new answers". Without other workers it is silent.
 
-It carries no more than the table's id, and it may be missed: workers also look for themselves now and then.
+It may be missed: workers also look for themselves now and then. Where there is room for it, it carries the answer, so
+that the others can give it at their copy of the table instead of reading everything again.
 """
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+import zlib
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
+import msgspec
 import structlog
 from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
@@ -15,14 +18,56 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ..kernel import BadInput
+from ..kernel import BadInput, Refused
+from .live import Entry, LiveTable
+from .wire import encode
 
 log = structlog.get_logger()
 
 CHANNEL = "tafelrunde_tables"
 AGAIN = 1.0  # seconds before a lost connection is tried again
 UNREACHABLE = 5.0
-AT_ONCE = 200
+AT_ONCE = 150  # of a table's id with what belongs to it: PostgreSQL takes messages of at most 8000 bytes
+
+
+class Answered(msgspec.Struct, array_like=True):
+    """A move that another worker has written: enough to make it here too, and to see whether it led to the same."""
+
+    seq: int
+    at: int
+    seat: int
+    said: str
+    move_id: str | None
+    by_bot: bool
+    led_to: int
+
+    @classmethod
+    def of(cls, entry: Entry, row: Mapping[str, Any]) -> "Answered | None":
+        """None: what happened cannot be repeated by making a move, such as going back."""
+        if entry.said is None or entry.seat is None:
+            return None
+        led_to = zlib.crc32(row["events"].encode(), zlib.crc32(row["lines"].encode()))
+        return cls(entry.seq, entry.at, entry.seat, entry.said, entry.move_id, entry.by_bot, led_to)
+
+    def repeat(self, live: LiveTable) -> Entry | None:
+        """The same move at another copy of the table. None: this copy does not take it, so it was no copy."""
+        try:
+            if self.by_bot:
+                return live.stand_in(self.seat, self.said, self.at)
+            return live.move(self.seat, self.said, self.move_id, self.at)
+        except Refused:
+            return None
+
+
+class Ring(msgspec.Struct, array_like=True):
+    """A table has new answers, seats or requests, or lines of chat. Perhaps with the answer."""
+
+    table: str
+    answered: Answered | None = None
+    chat: bool = False
+
+
+read_rings = msgspec.json.Decoder(tuple[str, list[Ring]]).decode
 
 
 class Bell:
@@ -33,13 +78,13 @@ class Bell:
     def start(self) -> None:
         pass
 
-    def ring(self, table: str) -> None:
+    def ring(self, table: str, answered: Answered | None = None, *, chat: bool = False) -> None:
         """Tells the other workers, soon: nobody waits for it."""
 
-    async def heard(self) -> AsyncIterator[str]:
-        """The tables of which other workers say that they have moved on."""
+    async def heard(self) -> AsyncIterator[Ring]:
+        """What other workers say of their tables."""
         await asyncio.Event().wait()
-        yield ""  # pragma: no cover
+        yield Ring("")  # pragma: no cover
 
     async def close(self) -> None:
         pass
@@ -53,9 +98,10 @@ class ChannelBell(Bell):
     def __init__(self, url: str) -> None:
         self._url = url
         self._me = secrets.token_hex(4)
+        self._short = url.startswith("postgres")
         self._backend: ChannelsBackend | None = None
         self._lock = asyncio.Lock()
-        self._ringing: dict[str, None] = {}  # tables in the order in which they were rung for
+        self._ringing: list[Ring] = []
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -71,33 +117,35 @@ class ChannelBell(Bell):
                 self._backend = backend
             return self._backend
 
-    def ring(self, table: str) -> None:
-        self._ringing[table] = None
+    def ring(self, table: str, answered: Answered | None = None, *, chat: bool = False) -> None:
+        self._ringing.append(Ring(table, None if self._short else answered, chat))
         self._woken.set()
 
     async def _ring_all(self) -> None:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            rung, self._ringing = list(self._ringing), {}
+            rung, self._ringing = self._ringing, []
             try:
                 backend = await self._open()
-                for begin in range(0, len(rung), AT_ONCE):  # PostgreSQL takes messages of at most 8000 bytes
-                    message = f"{self._me} {' '.join(rung[begin : begin + AT_ONCE])}"
-                    await backend.publish(message.encode(), [CHANNEL])
+                for begin in range(0, len(rung), AT_ONCE):
+                    await backend.publish(encode((self._me, rung[begin : begin + AT_ONCE])), [CHANNEL])
             except Exception as error:  # workers look for themselves, too; what is on the disk is not lost
                 log.warning("channels do not answer", error=f"{type(error).__name__}: {error}")
                 await self._drop()
 
-    async def heard(self) -> AsyncIterator[str]:
+    async def heard(self) -> AsyncIterator[Ring]:
         while True:
             try:
                 backend = await self._open()
                 async for _channel, data in backend.stream_events():
-                    me, *rung = bytes(data).decode(errors="replace").split()
-                    if me != self._me:
-                        for table in rung:
-                            yield table
+                    try:
+                        ringer, rings = read_rings(data)
+                    except (msgspec.MsgspecError, UnicodeDecodeError):  # a worker of another version
+                        continue
+                    if ringer != self._me:
+                        for ring in rings:
+                            yield ring
             except Exception as error:
                 log.warning("channels do not answer", error=f"{type(error).__name__}: {error}")
             await self._drop()

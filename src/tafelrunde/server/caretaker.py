@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import clock
 from .actions import chat
+from .bell import Ring
 from .bot_players import wake_bots
 from .database import now
 from .hall import Hall
@@ -50,7 +51,7 @@ async def _sweep(hall: Hall) -> None:
         await _attend(hall, row.id)
     if hall.bell.several_workers:
         for room in await _behind(hall):
-            await _catch_up(hall, room)
+            await _catch_up(hall, room, Ring(room.id, chat=True))
     _unload_idle(hall)
     await hall.writer.tidy()
 
@@ -119,27 +120,41 @@ async def _not_due(hall: Hall, id: str) -> None:
 
 
 async def _follow(hall: Hall) -> None:
-    """Keeps rooms in step with what other workers write."""
-    async for id in hall.bell.heard():
-        room = hall.rooms.get(id)
-        if room is not None:
-            await _catch_up(hall, room)
+    """Keeps rooms in step with what other workers write. A room that is busy keeps no other one waiting."""
+    rung: dict[str, list[Ring]] = {}
+    following: set[asyncio.Task[None]] = set()
+    async for ring in hall.bell.heard():
+        room = hall.rooms.get(ring.table)
+        if room is None:
+            continue
+        if room.id in rung:
+            rung[room.id].append(ring)
+            continue
+        rung[room.id] = [ring]
+        task = asyncio.create_task(_follow_room(hall, room, rung), name=f"following {room.id}")
+        following.add(task)
+        task.add_done_callback(following.discard)
 
 
-async def _catch_up(hall: Hall, room: Room) -> None:
+async def _follow_room(hall: Hall, room: Room, rung: dict[str, "list[Ring]"]) -> None:
+    """One ring after the other, until there is none left."""
+    rings = rung[room.id]
+    try:
+        while rings:
+            await _catch_up(hall, room, rings.pop(0))
+    finally:
+        del rung[room.id]
+
+
+async def _catch_up(hall: Hall, room: Room, ring: Ring) -> None:
     """Brings a room in step with what other workers wrote."""
     try:
-        async with room.lock:
-            since = 0 if room.live is None else room.live.seq
-            version = room.version
-            await hall.reload(room)
-            if room.live is not None and room.live.seq > since:
-                await hall.tell_since(room, since)
-            if room.version != version or room.live is None or room.live.over:
-                hall.tell_table(room)
+        await hall.follow(room, ring.answered)
+        if ring.chat:
+            async with room.lock:
+                await chat.catch_up(hall, room)
     except Trouble as trouble:
         log.warning("table cannot be followed", table=room.id, error=trouble.error)
-    await chat.catch_up(hall, room)
 
 
 async def _behind(hall: Hall) -> list[Room]:

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar, get_type_hints
 from .hall import Hall
 from .limits import Limit
 from .room import Holder, Room
-from .trouble import not_yours
+from .trouble import Overtaken, Trouble, not_yours
 from .visitor import Visitor, own_seat, require_holder
 from .wire import Action, ForSeat
 
@@ -22,6 +22,9 @@ W = TypeVar("W")
 Does = Callable[[Hall, Room, W, M], Awaitable[A]]
 Group = Literal["game", "seats", "chat", "tables"]
 Method = Literal["POST", "PATCH", "DELETE"]
+
+TRIES = 20  # of two workers one is always first, so whoever loses so often has somebody against them
+BY_ITSELF = ("storage", "too-many")  # what is wrong does not depend on what is known of the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,25 @@ HANDLERS: dict[type[Action], Handler] = {}
 
 
 async def perform(hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any:
-    """Does what a message says and returns what its function answers. Raises Trouble if it cannot be done."""
+    """Does what a message says and returns what its function answers. Raises Trouble if it cannot be done.
+
+    Nothing is refused for what this worker did not know yet: if another one has written something in the meantime, it
+    is tried again.
+    """
+    for _ in range(TRIES):
+        try:
+            return await _perform(hall, room, visitor, message)
+        except Overtaken as overtaken:
+            trouble: Trouble = overtaken
+        except Trouble as refused:
+            if refused.error in BY_ITSELF or not await hall.refresh(room):
+                raise
+            trouble = refused
+        visitor.holder = hall.holder(room, visitor.token)
+    raise trouble
+
+
+async def _perform(hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any:
     handler = HANDLERS[type(message)]
     who = handler.who(room, visitor, message)
     if handler.limit is not None:

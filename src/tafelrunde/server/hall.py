@@ -1,4 +1,4 @@
-"""The hall: all rooms of one process. Loads and unloads them, tells their watchers, rings for the other workers."""
+"""The hall: all rooms of one process. Loads and unloads them, writes what happens in them, rings for other workers."""
 
 import asyncio
 import re
@@ -14,20 +14,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..kernel import Game, Setting, registry
 from . import clock as clocks
-from .bell import Bell
+from . import telling
+from .bell import Answered, Bell
 from .clock import Pause
 from .config import Config
-from .database import now
 from .limits import Limits
-from .live import Entry, LiveTable, Told
+from .live import Entry, LiveTable
 from .metrics import LIVE_TABLES
 from .room import Agreed, Holder, Room, Seat, UndoRequest
 from .schema import answers, chat, holders, pauses, seats, tables
 from .settings import settled_before, whole
 from .thinkers import Thinkers
 from .tokens import hashed
-from .trouble import Trouble, no_table, stale, storage_down
-from .wire import Gone, Seated, TableChanged, encode
+from .trouble import Overtaken, Trouble, no_table, storage_down
+from .wire import Gone, Seated, encode
 from .writer import Raced, StorageDown, Writer
 
 log = structlog.get_logger()
@@ -40,7 +40,6 @@ read_agreed = msgspec.json.Decoder(Agreed).decode
 read_undo = msgspec.json.Decoder(UndoRequest).decode
 read_texts = msgspec.json.Decoder(dict[str, str]).decode
 read_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
-read_told = msgspec.json.Decoder(list[Told]).decode
 read_lines = msgspec.json.Decoder(list[str]).decode
 
 
@@ -81,9 +80,11 @@ class Hall:
     # rooms
 
     async def room(self, id: str) -> Room:
-        """The room of a table, loaded if need be. Raises Trouble if there is none."""
+        """The room of a table as the database has it, loaded if need be. Raises Trouble if there is none."""
         room = self.rooms.get(id)
-        if room is None:
+        if room is not None:
+            await self.refresh(room)
+        else:
             if not ID.fullmatch(id):
                 raise no_table()
             task = self._loading.get(id)
@@ -129,7 +130,9 @@ class Hall:
             Seat(s.who, s.holder_id, s.name, s.invitation_hash, read_texts(s.brought), s.reserved_for) for s in sitting
         ]
         room.holders = {h.token_hash: Holder(h.id, h.owner, read_numbers(h.muted)) for h in holding}
+        holding_now = {holder.id: holder for holder in room.holders.values()}
         for watcher in room.watchers:  # who has stood up no longer sees with that seat's eyes
+            watcher.holder = None if watcher.holder is None else holding_now.get(watcher.holder.id)
             if watcher.seat is not None and watcher.seat not in room.seats_of(watcher.holder):
                 watcher.seat = None
         room.live, room.setting = None, _setting(room.game, row)
@@ -142,12 +145,32 @@ class Hall:
                 raise Trouble(409, "other-rules") from error
 
     async def reload(self, room: Room) -> None:
-        """After a lost race, or when another worker rang: the room as the database has it. Under the room's lock."""
+        """The room as the database has it; who watches is told what they did not know. Under the room's lock."""
         found = await self._rows(room.id)
         if found is None:
             self.forget(room)
             raise no_table()
         self._fill(room, *found)
+        telling.tell_table(room)
+        await telling.tell_missed(self, room)
+
+    async def refresh(self, room: Room) -> bool:
+        """Whether other workers have written what this room did not know. Now it knows.
+
+        What is refused, or shown to somebody who has just come, must not be out of date: who was invited by one worker,
+        or saw a move there, may ask another one before it has heard the bell.
+        """
+        if not self.bell.several_workers:
+            return False
+        async with room.lock:
+            query = select(tables.c.seq, tables.c.version).where(tables.c.id == room.id)
+            written = (await self.read(query)).one_or_none()
+            known = (0 if room.live is None else room.live.seq, room.version)
+            if written is None or tuple(written) != known:
+                await self.reload(room)
+                return True
+            await telling.tell_missed(self, room)
+            return False
 
     async def live(self, room: Room) -> LiveTable:
         """The game of a room, under its lock. Raises Trouble while it has not begun."""
@@ -182,26 +205,56 @@ class Hall:
         If it fails, what is in memory is no longer what is on the disk, so it is thrown away.
         """
         status, due = "over" if live.over else "running", self.due(room, live, entry.at)
-        save = {"of_table": room.id, "new_seq": live.seq, "new_saved": live.saved(), "new_touched": entry.at}
+        row = entry.row(room.id)
+        save = {
+            "of_table": room.id,
+            "of_version": room.version,
+            "new_seq": live.seq,
+            "new_saved": live.saved(),
+            "new_touched": entry.at,
+        }
         if status != room.status or due != room.due or room.undo is not None:
             save |= {"new_status": status, "new_due": due, "new_undo": None}
         try:
-            await self.writer.append(entry.row(room.id), save)
+            await self.writer.append(row, save)
         except BaseException as error:
             room.live = None
             if isinstance(error, Raced):
                 await self.reload(room)
-                raise stale(0 if room.live is None else room.live.seq) from error
+                raise Overtaken(0 if room.live is None else room.live.seq) from error
             if isinstance(error, StorageDown):
                 log.error("database does not write", error=str(error))
                 raise storage_down() from error
             raise
+        self._moved_on(room, live, entry, status, due)
+        self.bell.ring(room.id, Answered.of(entry, row))
+
+    def _moved_on(self, room: Room, live: LiveTable, entry: Entry, status: str, due: int | None) -> None:
+        """An answer is on the disk: everybody at the table is told."""
         changed = room.undo is not None or status != room.status or entry.kind in ("resign", "timeout", "start")
         room.status, room.due, room.undo = status, due, None
-        self.tell(room, live, entry)
+        telling.tell(room, live, entry)
         if changed:
-            self.tell_table(room)
-        self.bell.ring(room.id)
+            telling.tell_table(room)
+
+    async def follow(self, room: Room, answered: Answered | None) -> None:
+        """Keeps a room in step with what another worker says it has written.
+
+        Where the room was in step so far and the answer was told along, the same answer at the same table leads to the
+        same place, and there is no need to ask the database.
+        """
+        async with room.lock:
+            live = room.live
+            if answered is not None and live is not None and live.seq >= answered.seq:
+                return
+            if answered is not None and live is not None and live.seq == answered.seq - 1 and not live.over:
+                entry = answered.repeat(live)
+                if entry is not None and Answered.of(entry, entry.row(room.id)) == answered:
+                    status = "over" if live.over else "running"
+                    self._moved_on(room, live, entry, status, self.due(room, live, entry.at))
+                    return
+                room.live = None  # it has moved somewhere else
+        await self.refresh(room)
 
     def due(self, room: Room, live: LiveTable, at: int) -> int | None:
         """When somebody has to look after this table although nobody moves."""
@@ -230,7 +283,6 @@ class Hall:
 
         await self.change(write)
         await self.reload(room)
-        self.tell_table(room)
         self.bell.ring(room.id)
 
     async def made_as(self, room: Room, seat: int, move_id: str) -> int | None:
@@ -247,50 +299,3 @@ class Hall:
                 return await connection.execute(query)
         except (SQLAlchemyError, OSError) as error:
             raise storage_down() from error
-
-    # telling
-
-    def tell(self, room: Room, live: LiveTable, entry: Entry) -> None:
-        """An answer, to everybody at the table, to each with their own eyes."""
-        ready: dict[int | None, bytes] = {}
-        for watcher in room.watchers:
-            message = ready.get(watcher.seat)
-            if message is None:
-                ack = entry.move_id if entry.seat == watcher.seat and watcher.seat is not None else None
-                message = live.update(watcher.seat, entry.events_from, entry.events, ack, entry.at)
-                ready[watcher.seat] = message
-            watcher.push(message)
-
-    def tell_table(self, room: Room) -> None:
-        """Seats, names or requests have changed."""
-        for watcher in room.watchers:
-            watcher.push(encode(TableChanged(room.info(watcher.holder))))
-
-    async def tell_since(self, room: Room, since: int) -> None:
-        """Answers that another worker wrote, to everybody here."""
-        live = room.live
-        if live is None:
-            return
-        events_from, told, acks = await self.events_since(room, since)
-        for watcher in room.watchers:
-            ack = None if watcher.seat is None else acks.get(watcher.seat)
-            watcher.push(live.update(watcher.seat, events_from, told, ack, now()))
-
-    async def events_since(self, room: Room, since: int) -> tuple[int, list[Told], dict[int, str]]:
-        """What was told after an answer: the events from a number on, and each seat's last move id among them."""
-        query = (
-            select(answers.c.seat, answers.c.move_id, answers.c.events_from, answers.c.events)
-            .where(answers.c.table_id == room.id, answers.c.seq > since)
-            .order_by(answers.c.seq)
-        )
-        rows = (await self.read(query)).all()
-        live = room.live
-        first = min((row.events_from for row in rows), default=0 if live is None else live.events)
-        told: list[Told] = []
-        acks: dict[int, str] = {}
-        for row in rows:
-            del told[row.events_from - first :]
-            told += read_told(row.events)
-            if row.move_id is not None and row.seat is not None:
-                acks[row.seat] = row.move_id
-        return first, told, acks

@@ -48,6 +48,8 @@ class Entry(msgspec.Struct):
     lines: list[str]
     events_from: int
     events: list[Told]
+    said: str | None = None  # the option that was chosen, where choosing it again at the same table leads here again
+    by_bot: bool = False
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {
@@ -156,7 +158,9 @@ class LiveTable:
         before, told = len(self.table.answers), len(self.table.events)
         self.table.choose(self._option(seat, text), seat)
         self.stand_ins.pop(seat, None)
-        return self._entry(at, seat, "move", move_id, before, told)
+        entry = self._entry(at, seat, "move", move_id, before, told)
+        entry.said = text
+        return entry
 
     def _option(self, seat: int, text: str) -> Option | str:
         """The option a seat was offered under this very text, which spares understanding it; else the text."""
@@ -169,7 +173,9 @@ class LiveTable:
         """The choice of a bot for a seat."""
         before, told = len(self.table.answers), len(self.table.events)
         self.table.choose(text, seat)
-        return self._entry(at, seat, "move", None, before, told)
+        entry = self._entry(at, seat, "move", None, before, told)
+        entry.said, entry.by_bot = text, True
+        return entry
 
     def undo(self, seat: int, move_id: str, at: int) -> Entry:
         """The seat's last choice is taken back, as far as the rules of undoing allow. Raises Refused."""

@@ -82,6 +82,8 @@ class Watcher(Protocol):
 
     seat: int | None
     holder: Holder | None
+    told: int  # the number of the last answer it was told
+    shown: int  # the hash of how the table was shown to it last
 
     def push(self, message: bytes) -> None: ...
 

@@ -110,5 +110,12 @@ def stale(seq: int) -> Trouble:
     return Trouble(409, "stale", seq=seq)
 
 
+class Overtaken(Trouble):
+    """Of two workers the other one was first. What was meant may still be possible: try it again."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(409, "stale", seq=seq)
+
+
 def storage_down() -> Trouble:
     return Trouble(503, "storage", headers={"Retry-After": "3"})

@@ -7,9 +7,9 @@ from ..database import now
 from ..door import by_holder, by_seat
 from ..hall import Hall
 from ..room import Holder, Room
-from ..schema import chat, holders
+from ..schema import chat, holders, tables
 from ..trouble import Trouble
-from ..wire import ChatLine, Mute, Say, TableChanged, encode
+from ..wire import ChatLine, Mute, Say, encode
 
 KEPT = 200  # lines that somebody who comes later is shown
 
@@ -25,19 +25,22 @@ async def say(hall: Hall, room: Room, seat: int, wish: Say) -> ChatLine:
     at = now()
 
     async def write(connection: AsyncConnection) -> int:
+        # one line of a table after the other, so that a line with a smaller number cannot come later
+        await connection.execute(select(tables.c.id).where(tables.c.id == room.id).with_for_update())
         added = await connection.execute(
             insert(chat).values(table_id=room.id, at=at, seat=seat, text=words).returning(chat.c.id)
         )
         return int(added.scalar_one())
 
     line = ChatLine(await hall.change(write), at, room.names[seat], words)
-    _tell(room, line, seat)
-    hall.bell.ring(room.id)
+    async with room.lock:
+        await catch_up(hall, room)
+    hall.bell.ring(room.id, chat=True)
     return line
 
 
 async def catch_up(hall: Hall, room: Room) -> None:
-    """Tells what was said at the same table to other workers."""
+    """Tells what was said since somebody looked last, here or at another worker. Under the room's lock."""
     for line in await chat_lines(hall, room, None, room.heard):
         _tell(room, line, room.names.index(line.seat))
 
@@ -50,17 +53,16 @@ def _tell(room: Room, line: ChatLine, seat: int) -> None:
             watcher.push(message)
 
 
-async def chat_lines(hall: Hall, room: Room, holder: Holder | None, after: int = 0) -> list[ChatLine]:
+async def chat_lines(
+    hall: Hall, room: Room, holder: Holder | None, after: int = 0, until: int | None = None
+) -> list[ChatLine]:
     """What was said lately, but for those the listener has muted."""
     muted = () if holder is None else holder.muted
-    async with hall.engine.connect() as connection:
-        found = await connection.execute(
-            select(chat.c.id, chat.c.at, chat.c.seat, chat.c.text)
-            .where(chat.c.table_id == room.id, chat.c.id > after)
-            .order_by(chat.c.id.desc())
-            .limit(KEPT)
-        )
-        lines = [ChatLine(row.id, row.at, room.names[row.seat], row.text) for row in found if row.seat not in muted]
+    said = select(chat.c.id, chat.c.at, chat.c.seat, chat.c.text).where(chat.c.table_id == room.id, chat.c.id > after)
+    if until is not None:
+        said = said.where(chat.c.id <= until)
+    found = await hall.read(said.order_by(chat.c.id.desc()).limit(KEPT))
+    lines = [ChatLine(row.id, row.at, room.names[row.seat], row.text) for row in found if row.seat not in muted]
     return lines[::-1]
 
 
@@ -75,10 +77,5 @@ async def mute(hall: Hall, room: Room, holder: Holder, wish: Mute) -> None:
             update(holders).where(holders.c.id == holder.id).values(muted=encode(sorted(muted)).decode())
         )
 
-    await hall.change(write)
     async with room.lock:
-        await hall.reload(room)
-    for watcher in room.watchers:
-        if watcher.holder is not None and watcher.holder.id == holder.id:
-            watcher.holder = Holder(holder.id, holder.owner, tuple(sorted(muted)))
-            watcher.push(encode(TableChanged(room.info(watcher.holder))))
+        await hall.change_seats(room, write)

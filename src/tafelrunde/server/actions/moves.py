@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import update
+from sqlalchemy import and_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel import Reason, Refused
@@ -15,7 +15,7 @@ from ..live import LiveTable
 from ..metrics import MOVE_SECONDS, REFUSALS, moves_by
 from ..room import Room
 from ..schema import tables
-from ..trouble import Trouble, reason_info, refusal, stale
+from ..trouble import Overtaken, Trouble, reason_info, refusal, stale
 from ..wire import Accepted, Move, Passing, WhyNot, WhyNotAnswer
 
 
@@ -96,16 +96,26 @@ async def passing(hall: Hall, room: Room, seat: int, wish: Passing) -> Accepted:
         if entry is not None:
             await hall.commit(room, live, entry)
         else:
-            seq, saved = live.seq, live.saved()
-
-            async def write(connection: AsyncConnection) -> None:
-                await connection.execute(
-                    update(tables).where(tables.c.id == room.id, tables.c.seq == seq).values(saved=saved)
-                )
-
-            await hall.change(write)
+            await _keep_passing(hall, room, live)
             for watcher in room.watchers:
                 if watcher.seat == seat:
                     watcher.push(live.update(seat, live.events, [], None, now()))
     wake_bots(hall, room)
     return Accepted(wish.id, live.seq)
+
+
+async def _keep_passing(hall: Hall, room: Room, live: LiveTable) -> None:
+    """Who lets reactions pass is kept with the position, which other workers write as well."""
+    seq, version, saved = live.seq, room.version, live.saved()
+    here = and_(tables.c.id == room.id, tables.c.seq == seq, tables.c.version == version)
+
+    async def write(connection: AsyncConnection) -> bool:
+        kept = await connection.execute(update(tables).where(here).values(saved=saved, version=version + 1))
+        return bool(kept.rowcount)
+
+    if await hall.change(write):
+        room.version = version + 1
+        hall.bell.ring(room.id)
+    else:
+        await hall.reload(room)
+        raise Overtaken(seq)

@@ -46,8 +46,8 @@ async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str
                 chairs.append((seat.who, seat.name, None))
         try:
             found = await furnish(hall, room.game, room.mode, agreed, room.public, chairs, rematch_of=room.id)
-            room.rematch = found[0].id
-            hall.tell_table(room)
+            async with room.lock:
+                await hall.reload(room)
             hall.bell.ring(room.id)
             return found
         except AlreadyThere:

@@ -92,6 +92,5 @@ async def _keep_request(hall: Hall, room: Room) -> None:
         )
 
     await hall.change(write)
-    room.version += 1
-    hall.tell_table(room)
+    await hall.reload(room)
     hall.bell.ring(room.id)

@@ -10,16 +10,17 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..actions.chat import chat_lines
+from ..actions.chat import catch_up, chat_lines
 from ..bot_players import wake_bots
 from ..database import now
 from ..door import HANDLERS, perform
 from ..hall import Hall
 from ..metrics import CONNECTIONS, TURNED_AWAY
 from ..room import Room
+from ..telling import events_since, show_table
 from ..trouble import Trouble
 from ..visitor import Visitor, address_of, eyes, language_of, same_origin, token_of
-from ..wire import Accepted, Action, Hello, Ping, Pong, Seated, TableChanged, encode, spoken
+from ..wire import Accepted, Action, Hello, Ping, Pong, Seated, encode, spoken
 
 log = structlog.get_logger()
 
@@ -179,20 +180,26 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: Action) 
 
 async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -> None:
     """Shows the table as it is, and what was missed since the last answer this client has seen."""
+    await hall.refresh(room)  # what was seen at another worker is not taken back here
     async with room.lock:
         if room.live is None:
             await hall.reload(room)
+        await catch_up(hall, room)
+        connection.holder = hall.holder(room, connection.token)
         connection.seat = eyes(room, connection.holder, hello.seat)
-        if connection not in room.watchers:
-            room.watchers.append(connection)
-        connection.push(encode(TableChanged(room.info(connection.holder))))
         live = room.live
+        lines = await chat_lines(hall, room, connection.holder, until=room.heard)
         if live is not None:
             since = min(hello.seq or 0, live.seq)
-            first, told, acks = await hall.events_since(room, since)
+            first, told, acks = await events_since(hall, room, live, since)
+        if connection not in room.watchers:
+            room.watchers.append(connection)
+        show_table(room, connection)
+        if live is not None:
             ack = None if connection.seat is None else acks.get(connection.seat)
+            connection.told = live.seq
             connection.push(live.update(connection.seat, first, told, ack, now()))
-        for line in await chat_lines(hall, room, connection.holder):
+        for line in lines:
             connection.push(encode(line))
     wake_bots(hall, room)
 

@@ -12,6 +12,7 @@ from ..actions.chat import chat_lines
 from ..books import game_called
 from ..database import now
 from ..lobby import lobby
+from ..telling import events_since
 from ..trouble import Trouble, bad_input
 from ..visitor import address_of, enter, eyes
 from ..wire import ChatLog, GameInfo, GameList, Lobby, ModeInfo, NewTable, Seated, TableInfo, TermInfo, Update
@@ -85,7 +86,7 @@ async def view(
     looking = eyes(room, visitor.holder, seat)
     async with room.lock:
         live = await hall.live(room)
-        first, told, _ = (live.events, [], None) if since is None else await hall.events_since(room, since)
+        first, told, _ = (live.events, [], None) if since is None else await events_since(hall, room, live, since)
         return live.update_for(looking, first, told, None, now())
 
 
