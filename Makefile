@@ -22,6 +22,7 @@ GAMES ?= 10000
 MESSAGES ?= 100000
 KILLS ?= 200
 LEAK_GAMES ?= 500
+BREAKING ?= 600
 SLICE ?=
 UPGRADE ?=
 PYTEST = $(BIN)/pytest -n auto --dist worksteal
@@ -93,6 +94,7 @@ soak-server: setup
 	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES)
 	$(BIN)/python -m tests.server.crash --kills $(KILLS) --tables 50
 	$(BIN)/python -m tests.server.leaks --games $(LEAK_GAMES)
+	$(BIN)/python -m tests.server.breaks --seconds $(BREAKING)
 
 bench: setup
 	$(BIN)/tafelrunde bench

@@ -19,18 +19,20 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from .breaks import break_and_compare
 from .crash import crash, summary
 from .fuzz import fuzz
 from .kills import POINTS
 from .leaks.run import kinds
 from .leaks.shares import Failed, Kind, check
 from .running import ROOT, running_server
-from .services import scratch_folder
+from .services import find_postgres, find_redis, running_postgres, running_redis, scratch_folder
 
 MESSAGES = 20_000
 KILLS = 4 * len(POINTS)
 TABLES = 50
 GAMES = 30  # of every mode
+BREAKING_SECONDS = 40.0
 
 
 def slice_of_this_commit() -> int:
@@ -67,7 +69,25 @@ def leaks(slice: int) -> str | None:
     return None
 
 
-PARTS: tuple[Callable[[int], str | None], ...] = (bad_messages, kills, leaks)
+def breaks(slice: int) -> str | None:
+    if find_postgres() is None or find_redis() is None:
+        print("left out: several workers need PostgreSQL and Redis")
+        return None
+    with (
+        scratch_folder() as folder,
+        scratch_folder() as data,
+        scratch_folder() as bell,
+        running_postgres(data) as postgres,
+        running_redis(bell) as redis,
+    ):
+        notes = asyncio.run(break_and_compare(folder, postgres, redis, BREAKING_SECONDS, slice, kills=True))
+    if notes.findings:
+        return str(notes)
+    print(notes)
+    return None
+
+
+PARTS: tuple[Callable[[int], str | None], ...] = (bad_messages, kills, leaks, breaks)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from typing import Any, Protocol
 
 import asyncpg
-from sqlalchemy import Update, bindparam, insert, literal_column, update
+from sqlalchemy import Update, bindparam, insert, literal_column, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -30,6 +30,9 @@ class Appender(Protocol):
 
     async def append(self, batch: Sequence[tuple[Values, Values]]) -> list[bool]:
         """Writes answers, each with the position it leads to, and says which of them were taken."""
+
+    async def transaction(self, connection: AsyncConnection, /) -> str | None:
+        """What a transaction is called, so that one can ask later whether it was committed; None: it cannot be lost."""
 
     async def tidy(self) -> None:
         """What the database wants done now and then."""
@@ -121,6 +124,9 @@ class SqliteAppender:
             return False
         connection.execute(self._insert, row)
         return True
+
+    async def transaction(self, _connection: AsyncConnection) -> str | None:
+        return None
 
     async def tidy(self) -> None:
         """Moves what has been written from the log into the database, beside those who write.
@@ -233,6 +239,11 @@ class PostgresAppender:
             raise NotWritten(f"{type(error).__name__}: {error}".splitlines()[0]) from error
         taken = {row["table_id"] for row in written}
         return [row["table_id"] in taken for row, _ in batch]
+
+    async def transaction(self, connection: AsyncConnection) -> str | None:
+        found = await connection.execute(text("select pg_current_xact_id_if_assigned()::text"))
+        name: str | None = found.scalar()
+        return name
 
     async def tidy(self) -> None:
         """PostgreSQL does so by itself."""

@@ -109,6 +109,18 @@ class Hall:
         LIVE_TABLES.set(len(self.rooms))
         return room
 
+    async def _patiently(self, room: Room) -> None:
+        """After something was written: nobody may be told that nothing was changed because reading has failed."""
+        for pause in (0.05, 0.2, 0.5, 1.0, 2.0):
+            try:
+                await self.reload(room)
+                return
+            except Trouble as trouble:
+                if trouble.error != "storage":
+                    raise
+            await asyncio.sleep(pause)
+        await self.reload(room)
+
     async def _rows(self, id: str) -> "tuple[Row[Any], Sequence[Row[Any]], Sequence[Row[Any]]] | None":
         try:
             async with self.engine.connect() as connection:
@@ -282,7 +294,7 @@ class Hall:
             await connection.execute(update(tables).where(tables.c.id == room.id).values(version=tables.c.version + 1))
 
         await self.change(write)
-        await self.reload(room)
+        await self._patiently(room)
         self.bell.ring(room.id)
 
     async def made_as(self, room: Room, seat: int, move_id: str) -> int | None:

@@ -137,5 +137,10 @@ async def begin_if_full(hall: Hall, room: Room) -> None:
             raise bad_input(error, room.game.id) from error
         live = LiveTable(table, room.agreed.clock, hall.pauses)
         room.live, room.setting = live, whole(room.game, table.setting)
-        await hall.commit(room, live, live.begin(now()))
+        try:
+            await hall.commit(room, live, live.begin(now()))
+        except Trouble as trouble:
+            if trouble.error != "storage":
+                raise
+            return  # who sat down has done so; the next one who says hello begins the game
     wake_bots(hall, room)

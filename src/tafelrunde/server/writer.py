@@ -7,9 +7,11 @@ contradicts what is there, the batch is written again move by move, and only tha
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .appending import Clash, NotWritten, make_appender
@@ -18,6 +20,7 @@ from .metrics import COMMITS
 T = TypeVar("T")
 
 MOST_TOGETHER = 500
+LOOK_EVERY, LOOKS = 0.1, 30  # seconds, and how often, until a lost connection's commit is known to have been one
 
 
 class Raced(Exception):
@@ -140,17 +143,34 @@ class Writer:
                 entry.done.set_result(None)
 
     async def _run_job(self, job: Job) -> None:
+        result, transaction = None, None
         try:
             async with self._engine.begin() as connection:
                 result = await job.work(connection)
+                transaction = await self._appender.transaction(connection)
         except Exception as error:
-            if isinstance(error, OSError) or (isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)):
-                _fail(job.done, StorageDown(str(error).splitlines()[0] if str(error) else type(error).__name__))
-            else:
+            lost = isinstance(error, OSError | DBAPIError) and not isinstance(error, IntegrityError)
+            if not lost:
                 _fail(job.done, error)
-            return
+                return
+            # a connection that is lost during the commit leaves it open whether there was one
+            if transaction is None or not await self._was_committed(transaction):
+                _fail(job.done, StorageDown(str(error).splitlines()[0] if str(error) else type(error).__name__))
+                return
         if not job.done.done():
             job.done.set_result(result)
+
+    async def _was_committed(self, transaction: str) -> bool:
+        for _ in range(LOOKS):
+            with suppress(OSError, SQLAlchemyError):
+                async with self._engine.connect() as connection:
+                    status = (
+                        await connection.execute(text("select pg_xact_status(cast(:of as xid8))"), {"of": transaction})
+                    ).scalar()
+                if status != "in progress":
+                    return bool(status == "committed")
+            await asyncio.sleep(LOOK_EVERY)
+        return False
 
 
 def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:

@@ -16,6 +16,7 @@ from ..database import now
 from ..door import HANDLERS, perform
 from ..hall import Hall
 from ..metrics import CONNECTIONS, TURNED_AWAY
+from ..opening import begin_if_full
 from ..room import Room
 from ..telling import events_since, show_table
 from ..trouble import Trouble
@@ -181,9 +182,11 @@ async def _act(hall: Hall, room: Room, connection: Connection, message: Action) 
 async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -> None:
     """Shows the table as it is, and what was missed since the last answer this client has seen."""
     await hall.refresh(room)  # what was seen at another worker is not taken back here
-    async with room.lock:
-        if room.live is None:
+    if room.live is None:
+        async with room.lock:
             await hall.reload(room)
+        await begin_if_full(hall, room)
+    async with room.lock:
         await catch_up(hall, room)
         connection.holder = hall.holder(room, connection.token)
         connection.seat = eyes(room, connection.holder, hello.seat)
