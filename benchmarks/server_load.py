@@ -1,4 +1,4 @@
-"""What the table server bears: `python benchmarks/server_load.py [PART …] [--short] [--seconds N] [--json FILE]`.
+"""What the table server bears: `python benchmarks/server_load.py [PART …] [--short] [--workers N] [--json FILE]`.
 
 The parts, all of them if none is named:
 
@@ -7,6 +7,9 @@ The parts, all of them if none is named:
   acknowledged, which is when it is on the disk (SQLite, synchronous=FULL).
 - `steady`: 300 tables, two clients each, one move a second at every table; how long the other one waits to see it.
 - `memory`: what 500 tables in the middle of a game weigh in the server, and how soon one that was let go is back.
+
+With `--workers 2` (or more) saturation and steady are measured with so many workers, PostgreSQL and Redis, which are
+started for it.
 
 Clients and server are processes of their own on the same machine, so they share its cores: the client here speaks just
 enough WebSocket to play. The JSON has one object for each part that was run, with the keys of the
@@ -62,12 +65,13 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--short", action="store_true", help="a few seconds and tables: whether it runs, not how fast")
     parser.add_argument("--seconds", type=float, help="how long the steady part lasts")
+    parser.add_argument("--workers", type=int, default=1, help="more than one: with PostgreSQL and Redis")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
     told = parser.parse_args()
     for part in told.parts:
         if part not in PARTS:
             parser.error(f"there is no part {part!r}; there is: {', '.join(PARTS)}")
-    plan = SHORT if told.short else Plan()
+    plan = replace(SHORT if told.short else Plan(), workers=told.workers)
     if told.seconds is not None:
         plan = replace(plan, steady_seconds=told.seconds)
     gc.set_threshold(100_000)  # a pause to look for garbage would be measured as the server's

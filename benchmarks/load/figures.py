@@ -17,6 +17,7 @@ class Plan:
     memory_tables: int = 500
     memory_moves: int = 50
     reloads: int = 200
+    workers: int = 1
 
 
 SHORT = Plan(10, 1.0, 5, 0.5, 2.0, 20, 4.0, 20, 10, 10)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from .figures import Echo, Memory, Plan, Saturation, Steady, times_of
 from .players import AT_ONCE, Hall, Table, by_and_by
-from .servers import Cpu, echo_server, scratch, table_server, until_ready, weight
+from .servers import Cpu, echo_server, scratch, services, table_server, until_ready, weight
 from .sockets import ANSWER_SECONDS, Echoed
 
 STAY = {"TAFELRUNDE_IDLE_SECONDS": "3600"}
@@ -34,8 +34,8 @@ async def measure_echo(plan: Plan) -> Echo:
 
 
 async def measure_saturation(plan: Plan, echo: Echo | None) -> Saturation:
-    with scratch() as folder:
-        async with table_server(folder) as (port, server):
+    with scratch() as folder, services(plan.workers) as settings:
+        async with table_server(folder, **settings) as (port, server):
             hall = Hall(port)
             await hall.open_tables(plan.saturation_tables)
             hall.at_once = True
@@ -64,8 +64,8 @@ async def measure_saturation(plan: Plan, echo: Echo | None) -> Saturation:
 
 
 async def measure_steady(plan: Plan) -> Steady:
-    with scratch() as folder:
-        async with table_server(folder) as (port, server):
+    with scratch() as folder, services(plan.workers) as settings:
+        async with table_server(folder, **settings) as (port, server):
             hall = Hall(port)
             await hall.open_tables(plan.steady_tables)
             hall.forget_figures()

@@ -16,6 +16,9 @@ import psutil  # type: ignore[import-untyped]
 
 from .sockets import HOST, Echoed
 
+sys.path.append(str(Path(__file__).parents[2]))
+from tests.server.services import running_postgres, running_redis, scratch_folder
+
 NO_LIMITS = {
     "TAFELRUNDE_CONNECTIONS_PER_ADDRESS": "100000",
     "TAFELRUNDE_TABLES_PER_ADDRESS": "1000000",
@@ -56,12 +59,32 @@ async def process(command: list[str], settings: dict[str, str], folder: Path) ->
             started.kill()
 
 
+@contextlib.contextmanager
+def services(workers: int) -> Iterator[dict[str, str]]:
+    """Settings for so many workers; more than one have PostgreSQL, which waits for the disk, and Redis."""
+    if workers == 1:
+        yield {}
+        return
+    with (
+        scratch_folder() as data,
+        scratch_folder() as bell,
+        running_postgres(data, durable=True) as postgres,
+        running_redis(bell) as redis,
+    ):
+        yield {
+            "TAFELRUNDE_DATABASE": postgres,
+            "TAFELRUNDE_CHANNELS": redis,
+            "TAFELRUNDE_WORKERS": str(workers),
+        }
+
+
 @contextlib.asynccontextmanager
 async def table_server(folder: Path, **settings: str) -> AsyncIterator[tuple[int, psutil.Process]]:
-    """`tafelrunde serve` with SQLite in a folder and no limits: its port and process."""
+    """`tafelrunde serve`, if nothing else is said with SQLite in a folder, and no limits: its port and process."""
     port = free_port()
     database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-    command = ["-m", "tafelrunde", "serve", "--host", HOST, "--port", str(port), "--database", database]
+    command = ["-m", "tafelrunde", "serve", "--host", HOST, "--port", str(port)]
+    settings = {"TAFELRUNDE_DATABASE": database, **settings}
     async with process(command, {**NO_LIMITS, **settings}, folder) as server:
         async with httpx.AsyncClient() as http:
 
@@ -119,8 +142,9 @@ class Cpu:
 
     @staticmethod
     def _used(server: psutil.Process) -> float:
-        times = server.cpu_times()
-        return float(times.user + times.system)
+        """With its workers."""
+        spent = [one.cpu_times() for one in (server, *server.children(recursive=True))]
+        return float(sum(times.user + times.system for times in spent))
 
 
 def weight(server: psutil.Process) -> int:

@@ -61,8 +61,11 @@ def scratch_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server with an empty database in the folder: its URL for SQLAlchemy."""
+def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL server with an empty database in the folder: its URL for SQLAlchemy.
+
+    Unless it is to be `durable` it does not wait for the disk: tests have nothing to keep.
+    """
     programs = find_postgres()
     if programs is None:
         raise FileNotFoundError(POSTGRES_MISSING)
@@ -81,8 +84,8 @@ def running_postgres(folder: Path) -> Iterator[str]:
 
     def command(port: int) -> list[str]:
         listen = ["-h", "127.0.0.1", "-p", str(port), "-k", str(folder)]
-        hasty = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]  # nothing to keep
-        return [str(programs / "postgres"), "-D", str(data), *listen, *hasty]
+        hasty = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
+        return [str(programs / "postgres"), "-D", str(data), *listen, *([] if durable else hasty)]
 
     def ready(process: Process, _port: int) -> bool:
         """PostgreSQL writes it into its pid file, on the eighth line, once it takes connections."""

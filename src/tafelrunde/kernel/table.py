@@ -45,10 +45,11 @@ class Table(Driver[S, V]):
 
     # saving
 
-    def dump(self) -> Json:
+    def dump(self, anchor: "Json | None" = None) -> Json:
         """The table as JSON data: the state at an anchor, and all answers. `load` is the inverse.
 
         The log of events is not part of it: a loaded table tells what happens from then on. A record has it all.
+        Who dumps a table often and has `anchor` as JSON data already says so.
         """
         base = self._oldest_needed()
         return {
@@ -60,7 +61,7 @@ class Table(Driver[S, V]):
             "seed": self.seed,
             "dealt_by_hand": self._dealer is None,
             "position": self._position,
-            "anchor": self.game.to_json(base.anchor),
+            "anchor": self.game.to_json(base.anchor) if anchor is None else anchor,
             "anchored_at": base.anchored_at,
             "undo_from": base.answers,
             "no_undo": self._undo.why_not,
@@ -68,6 +69,11 @@ class Table(Driver[S, V]):
             "forgotten": list(self.forgotten),
             "answers": [str(written(answer, self.seats)) for answer in self.answers],
         }
+
+    @property
+    def anchor(self) -> S:
+        """The state from which a dump goes on: the same object until the table goes on from another one."""
+        return self._oldest_needed().anchor
 
     @classmethod
     def load(cls, game: Game[S, V], data: Mapping[str, Any]) -> "Table[S, V]":

@@ -91,6 +91,7 @@ class LiveTable:
     """A game that is being played, or was played to its end."""
 
     __slots__ = (
+        "anchor",
         "clock",
         "ended",
         "events",
@@ -118,6 +119,7 @@ class LiveTable:
         self.ended: Ended | None = None
         self.recent: dict[tuple[int, str], int] = {}
         self.versions: list[str] = [table.setting.rules]
+        self.anchor: tuple[Any, Raw] = (None, NOTHING)  # the state that saving begins with, and the same as JSON
 
     @classmethod
     def load(
@@ -135,8 +137,11 @@ class LiveTable:
         return live
 
     def saved(self) -> str:
+        state: Any = self.table.anchor
+        if state is not self.anchor[0]:
+            self.anchor = (state, Raw(encode(self.table.game.to_json(state))))
         kept = Saved(
-            self.table.dump(),
+            self.table.dump(self.anchor[1]),
             self.times,
             self.lines,
             self.events,
