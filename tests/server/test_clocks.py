@@ -195,3 +195,38 @@ def test_seats_without_a_person_have_no_flag(server: Server):
         assert me.update["clock"]["left"]["p2"] <= 600_000
 
     run(play())
+
+
+@pytest.mark.parametrize("ending", ["stop", "kill"])
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_restart_costs_nobody_time(request: pytest.FixtureRequest, tmp_path: Path, database: str, ending: str):
+    """However the server ends, and however short the pause is. Where it was killed, doubts are for the players."""
+    url = None if database == "sqlite" else request.getfixturevalue("postgres_url")
+    away = 4.0
+
+    async def play(server: Server) -> None:
+        table, owner = open_table(
+            server, game="fuersten", seats=["me", "me"], clock={"kind": "bank", "seconds": 600, "increment": 0}
+        )
+        before, asked = await left_on_the_clock(server, table["id"], owner)
+        await asyncio.sleep(2.0)  # longer than a heartbeat
+        getattr(server, ending)()
+        ended = time.monotonic()
+        await asyncio.sleep(away)
+        await asyncio.to_thread(server.start)
+        after, now = await left_on_the_clock(server, table["id"], owner)
+        played, starting = ended - asked, now - ended - away
+        assert before - after < 1000 * (played + starting) + 200
+        if ending == "stop":
+            assert before - after > 1000 * played - 500  # and nothing is given away
+
+    with running_server(tmp_path, url) as server:
+        run(play(server))
+
+
+async def left_on_the_clock(server: Server, table: str, token: str) -> tuple[float, float]:
+    """The milliseconds of the seat that is asked, and when that was."""
+    player = await Player(server.address, table, token, seat="red").connect()
+    update = await player.until("update")
+    await player.close()
+    return update["clock"]["left"][update["clock"]["running"][0]], time.monotonic()

@@ -23,7 +23,7 @@ from ..version import __version__
 from .api import actions, books, operations, records, sketches, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
-from .caretaker import start_jobs
+from .caretaker import beat, start_jobs
 from .config import Config, read_config
 from .database import open_engine
 from .hall import Hall
@@ -129,6 +129,8 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
             for connection in list(everybody):
                 connection.close(GOING_AWAY)
             await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(Trouble):
+                await beat(hall)  # clocks ran until now
             await hall.close()
             thinkers.close()
             await engine.dispose()

@@ -22,12 +22,12 @@ from .trouble import Trouble
 
 log = structlog.get_logger()
 
-PULSE = 5.0
+PULSE, FAST_PULSE = 5.0, 1.0  # seconds between two signs of life, and where the clock of a table runs
 
 
 def start_jobs(hall: Hall) -> "list[asyncio.Task[None]]":
     """Everything that goes on in the background of one worker."""
-    jobs = ((_sweep, hall.config.sweep_seconds), (_beat, PULSE), (_owed_to_bots, None), (_follow, None))
+    jobs = ((_sweep, hall.config.sweep_seconds), (_beat, FAST_PULSE), (_owed_to_bots, None), (_follow, None))
     return [asyncio.create_task(_again_and_again(job, seconds, hall), name=job.__name__) for job, seconds in jobs]
 
 
@@ -57,12 +57,19 @@ async def _sweep(hall: Hall) -> None:
 
 
 async def _beat(hall: Hall) -> None:
-    """A sign of life, so that clocks know how long there was no server."""
+    """A sign of life, so that clocks know since when there was no server. More often where a clock runs."""
+    clocked = any(room.agreed.clock is not None for room in hall.rooms.values())
+    if clocked or time.monotonic() - hall.beaten >= PULSE:
+        await beat(hall)
+    await hall.presence.show()
 
+
+async def beat(hall: Hall) -> None:
     async def write(connection: AsyncConnection) -> None:
         await connection.execute(update(pulse).values(at=now()))
 
     await hall.change(write)
+    hall.beaten = time.monotonic()
 
 
 def _unload_idle(hall: Hall) -> None:

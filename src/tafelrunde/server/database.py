@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel import BadInput
+from .presence import presence
 from .schema import pauses, pulse
 from .upgrade import upgrade, upgrade_file
 
@@ -45,7 +46,7 @@ def careful(connection: Any, _record: object) -> None:
 async def prepare(engine: AsyncEngine, silence: float) -> None:
     """Brings the database up to this version's form and notes how long nobody served it. Raises BadInput.
 
-    No sign of life for longer than `silence` seconds counts as nobody having been there.
+    Where it cannot be known whether somebody serves it, no sign of life for longer than `silence` seconds says so.
     """
     where = engine.url.render_as_string(hide_password=True)
     if engine.dialect.name == "sqlite":  # first without a thread, which would complain of a missing folder by itself
@@ -57,11 +58,12 @@ async def prepare(engine: AsyncEngine, silence: float) -> None:
     try:
         if engine.dialect.name == "sqlite":
             await asyncio.to_thread(upgrade_file, engine.url)
+        nobody = await presence(engine).nobody_there()
         async with engine.begin() as begun:
             if begun.dialect.name == "postgresql":  # two servers may start at the same moment
                 await begun.exec_driver_sql("select pg_advisory_xact_lock(8700)")
                 await begun.run_sync(upgrade)
-            await begun.run_sync(_note_pause, int(silence * 1000))
+            await begun.run_sync(_note_pause, nobody, int(silence * 1000))
     except BadInput:
         raise
     except (OSError, SQLAlchemyError, TimeoutError) as error:
@@ -70,13 +72,13 @@ async def prepare(engine: AsyncEngine, silence: float) -> None:
         raise BadInput(f"the database {where} cannot be used: {reason}") from error
 
 
-def _note_pause(connection: Connection, silence: int) -> None:
-    """If nobody served these tables for a while, their clocks stood still."""
+def _note_pause(connection: Connection, nobody: bool | None, silence: int) -> None:
+    """If nobody served these tables for a while, their clocks stood still, from the last sign of life on."""
     seen = connection.execute(select(pulse.c.at)).scalar()
     if seen is None:
         connection.execute(insert(pulse).values(id=1, at=now()))
         return
-    if now() - seen > silence:
+    if nobody or (nobody is None and now() - seen > silence):
         connection.execute(insert(pauses).values(begun=seen, ended=now()))
     connection.execute(update(pulse).values(at=now()))
 

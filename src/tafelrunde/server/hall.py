@@ -21,6 +21,7 @@ from .config import Config
 from .limits import Limits
 from .live import Entry, LiveTable
 from .metrics import LIVE_TABLES
+from .presence import presence
 from .room import Agreed, Holder, Room, Seat, UndoRequest
 from .schema import answers, chat, holders, pauses, seats, tables
 from .settings import settled_before, whole
@@ -60,10 +61,13 @@ class Hall:
         self.limits = limits
         self.writer = Writer(engine)
         self.rooms: dict[str, Room] = {}
+        self.presence = presence(engine)
+        self.beaten = 0.0  # when there was the last sign of life
         self.pauses: list[Pause] = []
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
+        await self.presence.show()
         async with self.engine.connect() as connection:
             found = await connection.execute(select(pauses.c.begun, pauses.c.ended).order_by(pauses.c.id))
             self.pauses = [(begun, ended) for begun, ended in found]
@@ -76,6 +80,7 @@ class Hall:
                 room.bot_task.cancel()
         await self.writer.stop()
         await self.bell.close()
+        await self.presence.leave()
 
     # rooms
 
