@@ -39,7 +39,7 @@ def test_a_seat_gets_its_own_view_drawn_and_nobody_elses(server: Server) -> None
 def test_where_nobody_may_watch_nothing_is_drawn(server: Server) -> None:
     table, _ = open_table(server, game="fuersten", seats=["me", "bot:greedy"], spectators=False)
     with server.http() as stranger:
-        assert stranger.get(f"/api/tables/{table['id']}/sketch").status_code == 404
+        assert stranger.get(f"/api/tables/{table['id']}/sketch").status_code == 403
 
 
 def test_moments_of_a_finished_game(server: Server) -> None:

@@ -99,9 +99,9 @@ def test_a_table_without_spectators_shows_itself_to_nobody_else(server):
     async def play() -> None:
         red, blue, table = await two_players(server, spectators=False)
         with server.http() as http:
-            assert http.get(f"/api/tables/{table}/view").status_code == 404
+            assert http.get(f"/api/tables/{table}/view").status_code == 403
         watcher = await Player(server.address, table, None).connect()
-        assert (await watcher.until("error"))["error"] == "no-table"
+        assert (await watcher.until("error"))["error"] == "private"
         for player in (red, blue, watcher):
             await player.close()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, event
 
 from tafelrunde.kernel import BadInput
@@ -17,14 +18,16 @@ from tafelrunde.server.schema import metadata
 from tafelrunde.server.upgrade import upgrade_file
 
 SURVIVED, KILLED = 0, 9
+NOW = ScriptDirectory.from_config(upgrading.config()).get_current_head()
 
-# Changes a column, for which SQLite builds the table again, and fills it: a table that others refer to.
+# A script after all there are. It changes a column, for which SQLite builds the table again, and fills it: a table
+# that others refer to.
 SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "later"
+down_revision = "NOW"
 
 
 def upgrade() -> None:
@@ -115,7 +118,7 @@ def test_what_an_earlier_version_left_half_made_is_made_again(tables: int, tmp_p
     file = tmp_path / "tables.sqlite"
     half_made(file, tables)
     upgrade_file(address(file))
-    assert tables_in(file) >= OURS and rows(file, "SELECT * FROM alembic_version") == [("0001",)]
+    assert tables_in(file) >= OURS and rows(file, "SELECT * FROM alembic_version") == [(NOW,)]
 
 
 def test_what_is_not_ours_or_not_empty_is_left_alone(tmp_path: Path) -> None:
@@ -154,7 +157,7 @@ def test_a_second_upgrade_that_dies_halfway_loses_no_game(tmp_path: Path, monkey
         connection.execute("PRAGMA journal_mode=DELETE")
     scripts = tmp_path / "migrations"
     shutil.copytree(Path(upgrading.__file__).parent / "migrations", scripts)
-    (scripts / "versions" / "v0002_halls.py").write_text(SECOND, encoding="utf-8")
+    (scripts / "versions" / "later_halls.py").write_text(SECOND.replace("NOW", str(NOW)), encoding="utf-8")
     real = upgrading.config
 
     def newer() -> Any:
@@ -168,13 +171,13 @@ def test_a_second_upgrade_that_dies_halfway_loses_no_game(tmp_path: Path, monkey
     for _ in killed_everywhere(file, before):
         kills += 1
         assert "halls" not in tables_in(file)
-        assert rows(file, "SELECT * FROM alembic_version") == [("0001",)]
+        assert rows(file, "SELECT * FROM alembic_version") == [(NOW,)]
         assert len(rows(file, "SELECT * FROM answers")) == 20
         upgrade_file(address(file))
         assert rows(file, "SELECT id, hall FROM tables") == [("t1", 1)]
         assert len(rows(file, "SELECT * FROM answers")) == 20
-        assert rows(file, "SELECT * FROM alembic_version") == [("0002",)]
+        assert rows(file, "SELECT * FROM alembic_version") == [("later",)]
     assert kills > 8
     monkeypatch.undo()
-    with pytest.raises(BadInput, match="has version 0002, this program knows versions up to 0001"):
+    with pytest.raises(BadInput, match=f"has version later, this program knows versions up to {NOW}"):
         upgrade_file(address(file))

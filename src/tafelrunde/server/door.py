@@ -1,7 +1,10 @@
 """The door: whatever is done at a table comes in here, over HTTP and the WebSocket alike, as a message.
 
 An action is a message type in `wire/actions.py` and a function in `actions/`, registered for it by `by_seat`,
-`by_holder` or `by_anybody`, which say who may do it. How both transports read, describe and answer it follows.
+`by_holder` or `by_anybody`, which say for whom it is done. How both transports read, describe and answer it follows.
+
+What not everybody may do has a function in `permissions.py`, which is asked here. Where the answer depends on who sits
+where (`alone`), the room is locked from the question to the end of the action: it runs under the room's lock.
 """
 
 from collections.abc import Awaitable, Callable
@@ -20,6 +23,7 @@ S = TypeVar("S", bound=ForSeat)
 A = TypeVar("A")
 W = TypeVar("W")
 Does = Callable[[Hall, Room, W, M], Awaitable[A]]
+May = Callable[[Room, Holder | None, M], None]
 Group = Literal["game", "seats", "chat", "tables"]
 Method = Literal["POST", "PATCH", "DELETE"]
 
@@ -42,8 +46,10 @@ class Handler:
     method: Method
     status: int
     group: Group
-    told: bool
-    limit: Limit | None
+    told: bool = False
+    limit: Limit | None = None
+    may: "May[Any] | None" = None
+    alone: bool = False
 
     @property
     def answer(self) -> Any:
@@ -62,20 +68,29 @@ async def perform(hall: Hall, room: Room, visitor: Visitor, message: Action) -> 
     """
     for _ in range(TRIES):
         try:
-            return await _perform(hall, room, visitor, message)
+            return await _try(hall, room, visitor, message)
         except Overtaken as overtaken:
             trouble: Trouble = overtaken
         except Trouble as refused:
             if refused.error in BY_ITSELF or not await hall.refresh(room):
                 raise
             trouble = refused
-        visitor.holder = hall.holder(room, visitor.token)
     raise trouble
 
 
-async def _perform(hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any:
+async def _try(hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any:
     handler = HANDLERS[type(message)]
+    if not handler.alone:
+        return await _perform(handler, hall, room, visitor, message)
+    async with room.lock:
+        return await _perform(handler, hall, room, visitor, message)
+
+
+async def _perform(handler: Handler, hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any:
+    visitor.holder = hall.holder(room, visitor.token)
     who = handler.who(room, visitor, message)
+    if handler.may is not None:
+        handler.may(room, visitor.holder, message)
     if handler.limit is not None:
         hall.limits.take(handler.limit, f"{room.id}/{who}")
     return await handler.run(hall, room, who, message)
@@ -89,46 +104,65 @@ def by_seat(
     group: Group = "game",
     told: bool = False,
     limit: Limit | None = None,
+    may: "May[S] | None" = None,
+    alone: bool = False,
 ) -> "Callable[[Does[int, S, A]], Does[int, S, A]]":
     """Registers what a seat can do: the one the message names, or the visitor's own."""
-    return lambda run: _register(run, message, _seat, path, "POST", status, group, told, limit)
+
+    def register(run: "Does[int, S, A]") -> "Does[int, S, A]":
+        _register(Handler(message, _seat, run, _path(message, path), "POST", status, group, told, limit, may, alone))
+        return run
+
+    return register
 
 
 def by_holder(
     message: type[M],
     *,
+    may: "May[M]",
     path: str | None = None,
     method: Method = "POST",
     status: int = 200,
     group: Group = "seats",
+    alone: bool = False,
 ) -> "Callable[[Does[Holder, M, A]], Does[Holder, M, A]]":
-    """Registers what everybody with a token for the table can do, seated or not."""
-    return lambda run: _register(run, message, _holder, path, method, status, group)
+    """Registers what somebody with a token for the table can do."""
+
+    def register(run: "Does[Holder, M, A]") -> "Does[Holder, M, A]":
+        where = _path(message, path)
+        _register(Handler(message, _holder, run, where, method, status, group, may=may, alone=alone))
+        return run
+
+    return register
 
 
 def by_anybody(
-    message: type[M], *, path: str | None = None, status: int = 200, group: Group = "seats"
-) -> "Callable[[Does[Visitor, M, A]], Does[Visitor, M, A]]":
-    """Registers what everybody can do who has found the table."""
-    return lambda run: _register(run, message, _visitor, path, "POST", status, group)
-
-
-def _register(
-    run: "Does[W, M, A]",
     message: type[M],
-    who: Callable[[Room, Visitor, M], W],
-    path: str | None,
-    method: Method,
-    status: int,
-    group: Group,
-    told: bool = False,
-    limit: Limit | None = None,
-) -> "Does[W, M, A]":
-    if message in HANDLERS:
-        raise ValueError(f"{message.__name__} has a function already")
-    where = str(message.__struct_config__.tag) if path is None else path
-    HANDLERS[message] = Handler(message, who, run, where, method, status, group, told, limit)
-    return run
+    *,
+    may: "May[M]",
+    path: str | None = None,
+    status: int = 200,
+    group: Group = "seats",
+    alone: bool = False,
+) -> "Callable[[Does[Visitor, M, A]], Does[Visitor, M, A]]":
+    """Registers what somebody can do who has found the table."""
+
+    def register(run: "Does[Visitor, M, A]") -> "Does[Visitor, M, A]":
+        where = _path(message, path)
+        _register(Handler(message, _visitor, run, where, "POST", status, group, may=may, alone=alone))
+        return run
+
+    return register
+
+
+def _path(message: type[Action], path: str | None) -> str:
+    return str(message.__struct_config__.tag) if path is None else path
+
+
+def _register(handler: Handler) -> None:
+    if handler.message in HANDLERS:
+        raise ValueError(f"{handler.message.__name__} has a function already")
+    HANDLERS[handler.message] = handler
 
 
 def _seat(room: Room, visitor: Visitor, message: ForSeat) -> int:

@@ -22,7 +22,7 @@ from .limits import Limits
 from .live import Entry, LiveTable
 from .metrics import LIVE_TABLES
 from .presence import presence
-from .room import Agreed, Holder, Room, Seat, UndoRequest
+from .room import Agreed, Holder, Room, Seat, SeatRequest, UndoRequest
 from .schema import answers, chat, holders, pauses, seats, tables
 from .settings import settled_before, whole
 from .thinkers import Thinkers
@@ -39,6 +39,7 @@ BOT_GRACE = 10_000  # milliseconds after which somebody else looks whether a bot
 
 read_agreed = msgspec.json.Decoder(Agreed).decode
 read_undo = msgspec.json.Decoder(UndoRequest).decode
+read_seat_request = msgspec.json.Decoder(SeatRequest).decode
 read_texts = msgspec.json.Decoder(dict[str, str]).decode
 read_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
 read_lines = msgspec.json.Decoder(list[str]).decode
@@ -143,13 +144,27 @@ class Hall:
         room.status, room.public, room.created, room.version = row.status, row.public, row.created, row.version
         room.seed, room.rematch, room.due = row.seed, row.rematch, row.due
         room.undo = None if row.undo is None else read_undo(row.undo)
+        room.seat_request = None if row.seat_request is None else read_seat_request(row.seat_request)
+        room.publishing = list(read_numbers(row.publishing))
         room.seats = [
-            Seat(s.who, s.holder_id, s.name, s.invitation_hash, read_texts(s.brought), s.reserved_for) for s in sitting
+            Seat(
+                s.who,
+                s.holder_id,
+                s.name,
+                s.invitation_hash,
+                read_texts(s.brought),
+                s.reserved_for,
+                s.left_by,
+                s.offered,
+            )
+            for s in sitting
         ]
-        room.holders = {h.token_hash: Holder(h.id, h.owner, read_numbers(h.muted)) for h in holding}
-        holding_now = {holder.id: holder for holder in room.holders.values()}
+        room.holders = {
+            h.token_hash: Holder(h.id, h.owner, read_numbers(h.muted), read_numbers(h.held)) for h in holding
+        }
+        known = {holder.id: holder for holder in room.holders.values()}
         for watcher in room.watchers:  # who has stood up no longer sees with that seat's eyes
-            watcher.holder = None if watcher.holder is None else holding_now.get(watcher.holder.id)
+            watcher.holder = None if watcher.holder is None else known.get(watcher.holder.id)
             if watcher.seat is not None and watcher.seat not in room.seats_of(watcher.holder):
                 watcher.seat = None
         room.live, room.setting = None, _setting(room.game, row)
@@ -290,17 +305,34 @@ class Hall:
         except IntegrityError as error:  # what it belongs to was deleted a moment ago
             raise no_table() from error
 
+    async def change_table(self, room: Room, work: Any) -> None:
+        """Runs a change of who sits where, of requests and the like, and tells everybody. Under the room's lock.
+
+        It is counted, so that other workers notice, and so that nothing is changed that has changed in the meantime.
+        """
+        as_it_was = and_(tables.c.id == room.id, tables.c.version == room.version, tables.c.status == room.status)
+
+        async def write(connection: AsyncConnection) -> bool:
+            counted = await connection.execute(update(tables).where(as_it_was).values(version=tables.c.version + 1))
+            if counted.rowcount != 1:
+                return False
+            await work(connection)
+            return True
+
+        written = await self.change(write)
+        await self._patiently(room)
+        if not written:
+            raise Overtaken(0 if room.live is None else room.live.seq)
+        self.bell.ring(room.id)
+
     async def change_seats(self, room: Room, work: Any) -> None:
-        """Runs a change of who sits where, and tells everybody. Under the room's lock."""
+        """Who sits where. What was asked about seats was asked of those who sat there before."""
 
         async def write(connection: AsyncConnection) -> None:
             await work(connection)
-            # counted, so that other workers notice
-            await connection.execute(update(tables).where(tables.c.id == room.id).values(version=tables.c.version + 1))
+            await connection.execute(update(tables).where(tables.c.id == room.id).values(seat_request=None))
 
-        await self.change(write)
-        await self._patiently(room)
-        self.bell.ring(room.id)
+        await self.change_table(room, write)
 
     async def made_as(self, room: Room, seat: int, move_id: str) -> int | None:
         """The number of the answer with which a move was made before, if it was."""

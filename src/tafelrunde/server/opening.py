@@ -115,7 +115,8 @@ async def furnish(
     await hall.change(write)
     TABLES.labels(game.id).inc()
     room = await hall.room(id)
-    await begin_if_full(hall, room)
+    async with room.lock:
+        await begin_if_full(hall, room)
     return room, token
 
 
@@ -124,23 +125,22 @@ class AlreadyThere(Exception):
 
 
 async def begin_if_full(hall: Hall, room: Room) -> None:
-    """When every seat is taken the cards are dealt. The first answer can be written only once."""
-    async with room.lock:
-        if room.status != OPEN or any(seat.who == OPEN for seat in room.seats):
-            return
-        options = dict(room.setting.options)
-        for seat in room.seats:
-            options |= seat.brought
-        try:
-            table: Table[Any, Any] = Table(room.game, room.mode, seats=len(room.names), options=options, seed=room.seed)
-        except BadInput as error:
-            raise bad_input(error, room.game.id) from error
-        live = LiveTable(table, room.agreed.clock, hall.pauses)
-        room.live, room.setting = live, whole(room.game, table.setting)
-        try:
-            await hall.commit(room, live, live.begin(now()))
-        except Trouble as trouble:
-            if trouble.error != "storage":
-                raise
-            return  # who sat down has done so; the next one who says hello begins the game
+    """When every seat is taken the cards are dealt; that can be written only once. Under the room's lock."""
+    if room.status != OPEN or any(seat.who == OPEN for seat in room.seats):
+        return
+    options = dict(room.setting.options)
+    for seat in room.seats:
+        options |= seat.brought
+    try:
+        table: Table[Any, Any] = Table(room.game, room.mode, seats=len(room.names), options=options, seed=room.seed)
+    except BadInput as error:
+        raise bad_input(error, room.game.id) from error
+    live = LiveTable(table, room.agreed.clock, hall.pauses)
+    room.live, room.setting = live, whole(room.game, table.setting)
+    try:
+        await hall.commit(room, live, live.begin(now()))
+    except Trouble as trouble:
+        if trouble.error != "storage":
+            raise
+        return  # who sat down has done so; the next one who says hello begins the game
     wake_bots(hall, room)

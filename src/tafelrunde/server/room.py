@@ -11,7 +11,7 @@ from ..kernel.fairness import commitment
 from .live import LiveTable
 from .settings import public_options
 from .trouble import Trouble
-from .wire import Clock, SeatInfo, TableInfo, UndoAsked
+from .wire import Clock, SeatAsked, SeatInfo, TableInfo, UndoAsked
 
 OPEN, PERSON, BOT = "open", "person", "bot:"
 
@@ -56,13 +56,27 @@ class UndoRequest(msgspec.Struct):
     wanted: list[int]
 
 
+class SeatRequest(msgspec.Struct):
+    """A seat asks the others at a running game: may a bot sit there, or (`open`) may somebody be invited?"""
+
+    by: int
+    seat: int
+    who: str
+    agreed: list[int]
+
+
 class Seat(msgspec.Struct):
+    """Who sits there. An open seat of a running game was `left_by` somebody, or the others agreed that somebody new may
+    come (`offered`)."""
+
     who: str
     holder: int | None
     name: str
     invitation: str | None
     brought: dict[str, str]
     reserved_for: int | None
+    left_by: int | None = None
+    offered: bool = False
 
     @property
     def bot(self) -> str | None:
@@ -70,11 +84,15 @@ class Seat(msgspec.Struct):
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Somebody with a token. Who opened the table is its owner, sitting at it or not."""
+    """Somebody with a token. The owner is the host: who opened the table, until they leave it to others.
+
+    `held` are the seats they have left while the game was running: they have seen those hands.
+    """
 
     id: int
     owner: bool
     muted: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
 
 
 class Watcher(Protocol):
@@ -86,6 +104,9 @@ class Watcher(Protocol):
     shown: int  # the hash of how the table was shown to it last
 
     def push(self, message: bytes) -> None: ...
+
+    def show_out(self) -> None:
+        """Tells them that the table is private now, and ends the connection."""
 
 
 class Room:
@@ -103,7 +124,9 @@ class Room:
         "live",
         "lock",
         "public",
+        "publishing",
         "rematch",
+        "seat_request",
         "seats",
         "seed",
         "setting",
@@ -133,6 +156,8 @@ class Room:
         self.version = 0
         self.seed = ""
         self.undo: UndoRequest | None = None
+        self.seat_request: SeatRequest | None = None
+        self.publishing: list[int] = []  # seats that want the finished game to be open to everybody
         self.rematch: str | None = None
         self.due: int | None = None
 
@@ -159,6 +184,16 @@ class Room:
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.who == PERSON]
 
+    def playing_people(self) -> list[int]:
+        """The seats of people who have not given up."""
+        out = () if self.live is None else self.live.out
+        return [number for number in self.people() if number not in out]
+
+    @property
+    def published(self) -> bool:
+        """Whether everybody who played has agreed that the finished game is open to all."""
+        return self.status == "over" and set(self.people()) <= set(self.publishing)
+
     def bots(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.bot is not None]
 
@@ -178,7 +213,8 @@ class Room:
     def info(self, holder: Holder | None = None) -> TableInfo:
         out = () if self.live is None else self.live.out
         seats = [
-            SeatInfo(self.names[number], seat.who, seat.name, number in out) for number, seat in enumerate(self.seats)
+            SeatInfo(self.names[number], seat.who, seat.name, number in out, seat.offered)
+            for number, seat in enumerate(self.seats)
         ]
         return TableInfo(
             self.id,
@@ -205,7 +241,26 @@ class Room:
             None if self.agreed.follows is None else self.agreed.follows.table,
             None if self.agreed.follows is None else self.agreed.follows.commitment,
             set(self.game.sealed(self.setting)) != set(self.game.sealed(None)),
+            self._seat_asked(),
+            self.published,
+            [self.names[number] for number in self.publishing],
         )
+
+    def _seat_asked(self) -> SeatAsked | None:
+        asked = self.seat_request
+        if asked is None or self.status != "running":
+            return None
+        return SeatAsked(
+            self.names[asked.by],
+            self.names[asked.seat],
+            asked.who,
+            [self.names[n] for n in asked.agreed],
+            [self.names[n] for n in self.asked_about_seats(asked.by)],
+        )
+
+    def asked_about_seats(self, by: int) -> list[int]:
+        """Those who have to agree when a seat asks to change who sits where: all other people who play."""
+        return [n for n in self.playing_people() if self.seats[n].holder != self.seats[by].holder]
 
     def _undo_asked(self) -> UndoAsked | None:
         undo = self.undo

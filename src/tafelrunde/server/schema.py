@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -39,6 +40,8 @@ tables = Table(
     Column("due", BigInteger),  # when somebody has to look after this table, if nobody moves
     Column("undo", Text),  # JSON: who asks to go back, and who agreed
     Column("rematch", String(32)),  # the table at which it goes on
+    Column("seat_request", Text),  # JSON: who asks to change who sits where during a game, and who agreed
+    Column("publishing", Text, nullable=False, server_default="[]"),  # JSON: seats that want the game to be open to all
 )
 Index("tables_in_the_lobby", tables.c.public, tables.c.status, tables.c.created)
 Index("tables_that_are_due", tables.c.due)
@@ -51,6 +54,7 @@ holders = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("owner", Boolean, nullable=False),
     Column("muted", Text, nullable=False),  # JSON: seats whose chat this person does not want
+    Column("held", Text, nullable=False, server_default="[]"),  # JSON: seats this person left during the game
 )
 
 seats = Table(
@@ -64,6 +68,8 @@ seats = Table(
     Column("invitation_hash", String(64)),
     Column("brought", Text, nullable=False),  # JSON: what this seat said for itself beforehand, such as its deck
     Column("reserved_for", Integer),  # the holder at the table before, after a rematch
+    Column("left_by", Integer),  # the holder who has left this open seat of a running game
+    Column("offered", Boolean, nullable=False, server_default=false()),  # whether somebody new may be invited to it
 )
 
 answers = Table(

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from .database import now
 from .live import Entry, LiveTable, Told
+from .permissions import audience
 from .room import Room, Watcher
 from .schema import answers
 from .wire import TableChanged, encode
@@ -24,7 +25,7 @@ read_told = msgspec.json.Decoder(list[Told]).decode
 def tell(room: Room, live: LiveTable, entry: Entry) -> None:
     """An answer, to everybody who was told the one before it."""
     ready: dict[int | None, bytes] = {}
-    for watcher in room.watchers:
+    for watcher in audience(room):
         if watcher.told != entry.seq - 1:
             continue
         message = ready.get(watcher.seat)
@@ -41,7 +42,7 @@ async def tell_missed(hall: "Hall", room: Room) -> None:
     if live is None:
         return
     late: dict[int, list[Watcher]] = {}
-    for watcher in room.watchers:
+    for watcher in audience(room):
         if watcher.told < live.seq:
             late.setdefault(watcher.told, []).append(watcher)
     for since, watchers in late.items():
@@ -75,7 +76,7 @@ async def events_since(hall: "Hall", room: Room, live: LiveTable, since: int) ->
 
 def tell_table(room: Room) -> None:
     """Seats, names, requests: to everybody for whom something of it has changed."""
-    for watcher in room.watchers:
+    for watcher in audience(room):
         show_table(room, watcher, again=False)
 
 

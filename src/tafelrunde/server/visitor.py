@@ -8,10 +8,12 @@ from litestar.connection import ASGIConnection
 
 from ..books.messages import LANGUAGES
 from .hall import Hall
+from .permissions import check_knowing, check_sight
 from .room import Holder, Room
-from .trouble import Trouble, no_table, not_yours
+from .trouble import Trouble, not_yours
 
 COOKIE = "tafelrunde_seat"
+INVITATION = "x-invitation"  # a header: secrets are no part of an address
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -77,10 +79,24 @@ def same_origin(connection: AnyConnection, others: str) -> bool:
 
 
 async def enter(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Visitor]:
-    """The room of a table and who has come in."""
+    """The room of a table and who has come in. What they may do there the door decides."""
     room = await hall.room(id)
     token = token_of(connection)
     return room, Visitor(address_of(connection), token, hall.holder(room, token))
+
+
+async def enter_to_look(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Visitor]:
+    """The same, for those who may see what happens there."""
+    room, visitor = await enter(hall, connection, id)
+    check_sight(room, visitor.holder)
+    return room, visitor
+
+
+async def enter_to_ask(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Visitor]:
+    """The same, for those who may know who sits there and what was agreed, an invitation in hand or not."""
+    room, visitor = await enter(hall, connection, id)
+    check_knowing(room, visitor.holder, connection.headers.get(INVITATION))
+    return room, visitor
 
 
 def require_holder(holder: Holder | None) -> Holder:
@@ -106,11 +122,8 @@ def own_seat(room: Room, holder: Holder | None, name: str | None) -> int:
 
 def eyes(room: Room, holder: Holder | None, name: str | None) -> int | None:
     """Whose eyes to look with: the own seat's, or a spectator's where spectators are welcome."""
+    check_sight(room, holder)
     if name is not None:
         return own_seat(room, holder, name)
     mine = room.seats_of(holder)
-    if len(mine) == 1:
-        return mine[0]
-    if holder is None and not room.agreed.spectators and room.status == "running":
-        raise no_table()
-    return None
+    return mine[0] if len(mine) == 1 else None

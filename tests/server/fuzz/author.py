@@ -32,6 +32,7 @@ class Author:
             "id": lambda: rng.choice([self.new_id(), *([rng.choice(table.made)[1]["id"]] if table.made else [])]),
             "seq": lambda: rng.choice([0, 1, table.seq, table.seq, table.seq - 1, table.seq + 1, 2**31 - 1]),
             "move": lambda: self.move_text(table),
+            "at": lambda: rng.choice([*table.names, "p9"]),
             "seat": lambda: rng.choice([*table.names, None, "spectator", "p9"]),
             "text": lambda: random_text(rng) or "?",
             "game": lambda: rng.choice(games),

@@ -25,7 +25,9 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("POST", "/sit", wire.Sit),
     ("POST", "/invitations", wire.Invite),
     ("PATCH", "/seats/{seat}", wire.ChangeSeat),
+    ("POST", "/seat-consent", wire.ConsentToSeat),
     ("POST", "/rematch", None),
+    ("POST", "/publish", None),
     ("GET", "/record", None),
     ("GET", "/replay/{number}", None),
 ]

@@ -286,6 +286,9 @@ class Checker:
             "follows": None,
             "follows_commitment": None,
             "own_rules": False,
+            "seat_asked": None,
+            "published": False,
+            "publish_agreed": [],
             "status": "over" if over is not None else table.get("status"),
             "version": table.get("version"),
             "seats": [_seat(name, sits) for name, sits in zip(opened.names, table.get("seats", ()), strict=True)],
@@ -323,5 +326,5 @@ class Checker:
 
 def _seat(name: str, sits: Any) -> Mapping[str, Any]:
     if sits.get("who") == "open":
-        return {"seat": name, "who": "open", "name": "", "out": False}
-    return {"seat": name, "who": "person", "name": f"name of {name}", "out": False}
+        return {"seat": name, "who": "open", "name": "", "out": False, "offered": False}
+    return {"seat": name, "who": "person", "name": f"name of {name}", "out": False, "offered": False}

@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..database import now
 from ..door import by_holder, by_seat
 from ..hall import Hall
+from ..permissions import audience, may_mute
 from ..room import Holder, Room
 from ..schema import chat, holders, tables
 from ..trouble import Trouble
@@ -48,7 +49,7 @@ async def catch_up(hall: Hall, room: Room) -> None:
 def _tell(room: Room, line: ChatLine, seat: int) -> None:
     room.heard = max(room.heard, line.id)
     message = encode(line)
-    for watcher in room.watchers:
+    for watcher in audience(room):
         if watcher.holder is None or seat not in watcher.holder.muted:
             watcher.push(message)
 
@@ -66,7 +67,7 @@ async def chat_lines(
     return lines[::-1]
 
 
-@by_holder(Mute, group="chat")
+@by_holder(Mute, may=may_mute, group="chat")
 async def mute(hall: Hall, room: Room, holder: Holder, wish: Mute) -> None:
     """No more chat from a seat, but only for the one who asked; nobody else learns of it."""
     seat = room.number_of(wish.seat)
@@ -78,4 +79,4 @@ async def mute(hall: Hall, room: Room, holder: Holder, wish: Mute) -> None:
         )
 
     async with room.lock:
-        await hall.change_seats(room, write)
+        await hall.change_table(room, write)

@@ -9,6 +9,7 @@ from ..door import by_holder
 from ..hall import Hall
 from ..live import LiveTable
 from ..opening import AlreadyThere, begin_if_full, furnish
+from ..permissions import may_ask_again
 from ..room import OPEN, PERSON, Agreed, Follows, Holder, Room
 from ..rows import add_holder
 from ..schema import seats
@@ -18,7 +19,7 @@ from ..trouble import Trouble
 from ..wire import Rematch, Seated
 
 
-@by_holder(Rematch, status=201, group="tables")
+@by_holder(Rematch, may=may_ask_again, status=201, group="tables")
 async def rematch(hall: Hall, room: Room, holder: Holder, _wish: Rematch) -> Seated:
     """The same again, everybody one seat further. The others ask for it too and find their seat kept."""
     again, token = await _play_again(hall, room, holder)
@@ -27,11 +28,6 @@ async def rematch(hall: Hall, room: Room, holder: Holder, _wish: Rematch) -> Sea
 
 async def _play_again(hall: Hall, room: Room, holder: Holder) -> tuple[Room, str]:
     """The same again, everybody one seat further. Who asks first opens the table; the others find their seat kept."""
-    if room.status != "over":
-        raise Trouble(409, "not-over", "not-over-rematch")
-    mine = room.seats_of(holder)
-    if not mine:
-        raise Trouble(403, "not-your-seat", "not-your-seat-rematch")
     if room.rematch is None:
         chairs: list[tuple[str, str | None, int | None]] = []
         async with room.lock:
@@ -98,5 +94,5 @@ async def _take_kept_seat(hall: Hall, room: Room, earlier: Holder) -> tuple[Room
                 raise Trouble(409, "seat-taken", "seat-taken-kept")
 
         await hall.change_seats(room, write)
-    await begin_if_full(hall, room)
+        await begin_if_full(hall, room)
     return room, token

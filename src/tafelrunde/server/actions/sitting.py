@@ -1,83 +1,58 @@
-"""Sitting down, standing up, a new name, a bot in an empty seat."""
+"""Sitting down and standing up."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...bots import check_bot
 from ...kernel import BadInput
-from ..bot_players import wake_bots
-from ..door import by_anybody, by_holder, by_seat
+from ..door import by_anybody, by_seat
 from ..hall import Hall
 from ..names import check_name
 from ..opening import begin_if_full
-from ..room import BOT, OPEN, PERSON, Holder, Room
+from ..permissions import may_sit, may_stand, next_host, seat_to_take
+from ..room import OPEN, PERSON, Room
 from ..rows import add_holder
-from ..schema import seats
+from ..schema import holders, seats
 from ..tokens import hashed, new_secret
 from ..trouble import Trouble, bad_input
-from ..visitor import Visitor, own_seat
-from ..wire import ChangeSeat, Seated, Sit, Stand, encode
+from ..visitor import Visitor
+from ..wire import Seated, Sit, Stand, encode
 
 
-@by_anybody(Sit, status=201)
+@by_anybody(Sit, may=may_sit, status=201, alone=True)
 async def sit(hall: Hall, room: Room, visitor: Visitor, wish: Sit) -> Seated:
     """Takes an open seat. Who has a secret for this table already keeps it, and holds one seat more."""
     holder = visitor.holder
     check_name(wish.name)
-    async with room.lock:
-        number = _wanted_seat(room, wish, holder)
-        brought = _brought(room, number, wish.options)
-        token = new_secret() if visitor.token is None or holder is None else visitor.token
-        invitation = None if wish.invitation is None else hashed(wish.invitation)
+    number = seat_to_take(room, holder, wish)
+    brought = _brought(room, number, wish.options)
+    token = new_secret() if visitor.token is None or holder is None else visitor.token
+    invitation = None if wish.invitation is None else hashed(wish.invitation)
 
-        async def write(connection: AsyncConnection) -> None:
-            own = holder.id if holder is not None else await add_holder(connection, room.id, token)
-            place = update(seats).where(seats.c.table_id == room.id, seats.c.seat == number, seats.c.who == OPEN)
-            if invitation is not None:
-                place = place.where(seats.c.invitation_hash == invitation)
-            taken = await connection.execute(
-                place.values(
-                    who=PERSON,
-                    holder_id=own,
-                    name=wish.name or "",
-                    invitation_hash=None,
-                    reserved_for=None,
-                    brought=encode(brought).decode(),
-                )
+    async def write(connection: AsyncConnection) -> None:
+        own = holder.id if holder is not None else await add_holder(connection, room.id, token)
+        place = update(seats).where(seats.c.table_id == room.id, seats.c.seat == number, seats.c.who == OPEN)
+        if invitation is not None:
+            place = place.where(seats.c.invitation_hash == invitation)
+        taken = await connection.execute(
+            place.values(
+                who=PERSON,
+                holder_id=own,
+                name=wish.name or "",
+                invitation_hash=None,
+                reserved_for=None,
+                brought=encode(brought).decode(),
+                left_by=None,
+                offered=False,
             )
-            if taken.rowcount != 1:
-                raise Trouble(409, "seat-taken", "seat-taken-just-now")
+        )
+        if taken.rowcount != 1:
+            raise Trouble(409, "seat-taken", "seat-taken-just-now")
 
-        await hall.change_seats(room, write)
+    await hall.change_seats(room, write)
     await begin_if_full(hall, room)
     return Seated(room.info(hall.holder(room, token)), token, [room.names[number]])
-
-
-def _wanted_seat(room: Room, wish: Sit, holder: Holder | None) -> int:
-    """The open seat that is meant: by its invitation, by its name, or the first that is free."""
-    if room.status not in (OPEN, "running"):
-        raise Trouble(409, "over")
-    free = [number for number, seat in enumerate(room.seats) if seat.who == OPEN]
-    if wish.invitation is not None:
-        wanted = hashed(wish.invitation)
-        free = [number for number in free if room.seats[number].invitation == wanted]
-        if not free:
-            raise Trouble(403, "invitation-used")
-    elif not room.public and not (holder is not None and holder.owner):
-        raise Trouble(403, "invitation-needed")
-    else:
-        free = [number for number in free if room.seats[number].reserved_for is None]
-    if wish.seat is not None:
-        number = room.number_of(wish.seat)
-        if number not in free:
-            raise Trouble(409, "seat-taken", seat=wish.seat)
-        return number
-    if not free:
-        raise Trouble(409, "full")
-    return free[0]
 
 
 def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -109,55 +84,27 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
     return brought
 
 
-@by_seat(Stand, group="seats")
+@by_seat(Stand, may=may_stand, group="seats", alone=True)
 async def stand_up(hall: Hall, room: Room, seat: int, _wish: Stand) -> None:
-    """Leaves a seat to somebody else. A game that has begun waits for the next player."""
-    holder = room.seats[seat].holder  # somebody else may sit there by the time the room is ours
-    async with room.lock:
+    """Leaves a seat. A game that has begun waits for the next player, and a host without a seat is host no longer."""
+    number = room.seats[seat].holder
+    holder = next(holder for holder in room.holders.values() if holder.id == number)
+    running = room.status != OPEN
+    host = next_host(room, holder.id, seat) if holder.owner else None
 
-        async def write(connection: AsyncConnection) -> None:
+    async def write(connection: AsyncConnection) -> None:
+        empty = {"who": OPEN, "holder_id": None, "name": "", "invitation_hash": None, "brought": "{}"}
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == room.id, seats.c.seat == seat, seats.c.holder_id == holder.id)
+            .values(**empty, left_by=holder.id if running else None, offered=False)
+        )
+        if running:
+            held = encode(sorted({*holder.held, seat})).decode()
+            await connection.execute(update(holders).where(holders.c.id == holder.id).values(held=held))
+        if host is not None:
             await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == room.id, seats.c.seat == seat, seats.c.holder_id == holder)
-                .values(who=OPEN, holder_id=None, name="", invitation_hash=None, brought="{}")
+                update(holders).where(holders.c.table_id == room.id).values(owner=holders.c.id == host)
             )
 
-        await hall.change_seats(room, write)
-
-
-@by_holder(ChangeSeat, path="seats/{seat:str}", method="PATCH")
-async def change_seat(hall: Hall, room: Room, holder: Holder, wish: ChangeSeat) -> None:
-    """A new name for the own seat, or a bot (or nobody again) in a seat that no person holds."""
-    seat = own_seat(room, holder, None) if wish.seat is None else room.number_of(wish.seat)
-    mine = seat in room.seats_of(holder)
-    if wish.name is not None and not mine:
-        raise Trouble(403, "not-your-seat", "not-your-seat-name")
-    if wish.who is not None:
-        if room.seats[seat].who == PERSON:
-            raise Trouble(409, "seat-taken", "seat-taken-bot")
-        if wish.who != OPEN:
-            if not wish.who.startswith(BOT):
-                raise Trouble(422, "bad-input", "bad-input-seat")
-            try:
-                check_bot(wish.who.removeprefix(BOT), room.game)
-            except BadInput as error:
-                raise bad_input(error, room.game.id) from error
-    check_name(wish.name)
-    async with room.lock:
-        values: dict[str, Any] = {}
-        if wish.name is not None:
-            values["name"] = wish.name
-        if wish.who is not None:
-            values |= {"who": wish.who, "holder_id": None, "invitation_hash": None, "reserved_for": None}
-        if not values:
-            return
-
-        async def write(connection: AsyncConnection) -> None:
-            place = update(seats).where(seats.c.table_id == room.id, seats.c.seat == seat)
-            if wish.who is not None:
-                place = place.where(seats.c.who != PERSON)
-            await connection.execute(place.values(values))
-
-        await hall.change_seats(room, write)
-    await begin_if_full(hall, room)
-    wake_bots(hall, room)
+    await hall.change_seats(room, write)

@@ -87,10 +87,6 @@ async def _keep_request(hall: Hall, room: Room) -> None:
     undo = None if room.undo is None else encode(room.undo).decode()
 
     async def write(connection: AsyncConnection) -> None:
-        await connection.execute(
-            update(tables).where(tables.c.id == room.id).values(undo=undo, version=tables.c.version + 1)
-        )
+        await connection.execute(update(tables).where(tables.c.id == room.id).values(undo=undo))
 
-    await hall.change(write)
-    await hall.reload(room)
-    hall.bell.ring(room.id)
+    await hall.change_table(room, write)

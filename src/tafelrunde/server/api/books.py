@@ -11,7 +11,7 @@ from ...kernel import BadInput, registry
 from .. import books, scenes
 from ..documents import Document
 from ..trouble import Trouble, bad_input
-from ..visitor import enter
+from ..visitor import enter_to_ask
 from ..wire import (
     Catalogue,
     Check,
@@ -26,12 +26,12 @@ from ..wire import (
 from .common import AnyRequest, hall_of, troubles
 
 
-def _document(of: Any, described: str) -> dict[int, ResponseSpec]:
+def _document(of: Any, described: str, *codes: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: the answer is made of bytes that are ready, so its form has to be told."""
     return {
         200: ResponseSpec(data_container=of, description=described, generate_examples=False),
         304: ResponseSpec(data_container=None, description="You have it", generate_examples=False),
-        **troubles(404),
+        **troubles(404, *codes),
     }
 
 
@@ -41,7 +41,7 @@ async def _read(request: AnyRequest, make: Callable[..., Document], *what: Any) 
 
 
 async def _those_at(request: AnyRequest, table: str) -> books.Readers:
-    room, _ = await enter(hall_of(request), request, table)
+    room, _ = await enter_to_ask(hall_of(request), request, table)
     return books.those_at(room)
 
 
@@ -51,7 +51,7 @@ async def catalogue(request: AnyRequest, game: str) -> Response[bytes]:
     return await _read(request, books.catalogue, books.anybody(game))
 
 
-@get("/api/tables/{table:str}/catalogue", responses=_document(Catalogue, "The catalogue"), tags=["tables"])
+@get("/api/tables/{table:str}/catalogue", responses=_document(Catalogue, "The catalogue", 403), tags=["tables"])
 async def table_catalogue(request: AnyRequest, table: str) -> Response[bytes]:
     """The same with what the table's setting opens, and without what it keeps sealed."""
     return await _read(request, books.catalogue, await _those_at(request, table))
@@ -71,7 +71,7 @@ async def message_file(request: AnyRequest, game: str, language: str) -> Respons
 @get(
     "/api/tables/{table:str}/messages/{language:str}",
     media_type=MediaType.TEXT,
-    responses=troubles(404),
+    responses=troubles(403, 404),
     tags=["tables"],
 )
 async def table_message_file(request: AnyRequest, table: str, language: str) -> Response[bytes]:
@@ -85,7 +85,7 @@ async def rules(request: AnyRequest, game: str) -> Response[bytes]:
     return await _read(request, books.rules, books.anybody(game))
 
 
-@get("/api/tables/{table:str}/rules", responses=_document(RulesInfo, "The rules"), tags=["tables"])
+@get("/api/tables/{table:str}/rules", responses=_document(RulesInfo, "The rules", 403), tags=["tables"])
 async def table_rules(request: AnyRequest, table: str) -> Response[bytes]:
     """The same without rules and scenarios of something that the table's setting keeps sealed."""
     return await _read(request, books.rules, await _those_at(request, table))

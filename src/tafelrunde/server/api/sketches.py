@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from .. import books, scenes
 from ..sketches import sketched
-from ..visitor import enter, eyes
+from ..visitor import enter_to_look, eyes
 from ..wire import PlayScenario, Sketch
 from .common import AnyRequest, hall_of, troubles
 from .records import looking_back, replays_of
@@ -20,16 +20,16 @@ Seat = Annotated[str | None, Parameter(max_length=16)]
 async def sketch(request: AnyRequest, table: str, seat: Seat = None) -> Sketch:
     """The table with a seat's eyes, or a spectator's, as text."""
     hall = hall_of(request)
-    room, visitor = await enter(hall, request, table)
+    room, visitor = await enter_to_look(hall, request, table)
     looking = eyes(room, visitor.holder, seat)
     async with room.lock:
         return sketched((await hall.live(room)).table, looking)
 
 
-@get("/api/tables/{table:str}/replay/{number:int}/sketch", responses=troubles(404, 409, 422), tags=["records"])
+@get("/api/tables/{table:str}/replay/{number:int}/sketch", responses=troubles(403, 404, 409, 422), tags=["records"])
 async def replay_sketch(request: AnyRequest, table: str, number: int, seat: Seat = None) -> Sketch:
     """A finished game after so many answers, as a seat saw it, or a spectator, as text."""
-    room, _ = await enter(hall_of(request), request, table)
+    room, _ = await enter_to_look(hall_of(request), request, table)
     return await replays_of(request).sketch(room, number, looking_back(room, seat))
 
 

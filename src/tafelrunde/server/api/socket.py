@@ -17,6 +17,7 @@ from ..door import HANDLERS, perform
 from ..hall import Hall
 from ..metrics import CONNECTIONS, TURNED_AWAY
 from ..opening import begin_if_full
+from ..permissions import private
 from ..room import Room
 from ..telling import events_since, show_table
 from ..trouble import Trouble
@@ -27,7 +28,7 @@ log = structlog.get_logger()
 
 MOST_WAITING = 256  # messages for a client that does not read them
 POLICY, TRY_LATER, TOO_LARGE = 1008, 1013, 1009
-NO_TABLE, GOING_AWAY = 4404, 1001
+NO_TABLE, PRIVATE, GOING_AWAY = 4404, 4403, 1001
 HELLO_SECONDS = 20.0
 
 
@@ -59,6 +60,10 @@ class Connection(Visitor):
         if self._closing is None:
             self._closing = code
             self._woken.set()
+
+    def show_out(self) -> None:
+        self.push(encode(private().problem(self.language)))
+        self.close(PRIVATE)
 
     async def send_all(self) -> None:
         """Sends what is pushed until the connection ends."""
@@ -185,7 +190,7 @@ async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -
     if room.live is None:
         async with room.lock:
             await hall.reload(room)
-        await begin_if_full(hall, room)
+            await begin_if_full(hall, room)
     async with room.lock:
         await catch_up(hall, room)
         connection.holder = hall.holder(room, connection.token)

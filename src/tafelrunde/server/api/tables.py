@@ -12,9 +12,10 @@ from ..actions.chat import chat_lines
 from ..books import game_called
 from ..database import now
 from ..lobby import lobby
+from ..permissions import may_know_of
 from ..telling import events_since
 from ..trouble import Trouble, bad_input
-from ..visitor import address_of, enter, eyes
+from ..visitor import address_of, enter_to_ask, enter_to_look, eyes
 from ..wire import ChatLog, GameInfo, GameList, Lobby, ModeInfo, NewTable, Seated, TableInfo, TermInfo, Update
 from .common import AnyRequest, hall_of, seat_cookie, troubles
 
@@ -54,7 +55,7 @@ def _mode_info(game: "Game[Any, Any]", mode: Mode, seats: tuple[str, ...]) -> Mo
 @get("/api/lobby", responses=troubles(), tags=["tables"])
 async def show_lobby(request: AnyRequest) -> Lobby:
     """Public tables: those with a free seat first, the newest on top."""
-    return Lobby([room.info() for room in await lobby(hall_of(request))])
+    return Lobby([room.info() for room in await lobby(hall_of(request)) if may_know_of(room, None, None)])
 
 
 @post("/api/tables", responses=troubles(422), tags=["tables"])
@@ -66,10 +67,10 @@ async def open_table(request: AnyRequest, data: NewTable) -> Response[Seated]:
     return Response(hall.seated(room, token), status_code=201, cookies=[seat_cookie(request, room.id, token)])
 
 
-@get("/api/tables/{table:str}", responses=troubles(404), tags=["tables"])
+@get("/api/tables/{table:str}", responses=troubles(403, 404), tags=["tables"])
 async def show_table(request: AnyRequest, table: str) -> TableInfo:
     """Who sits where and what was agreed; the game itself is at `/view`."""
-    room, visitor = await enter(hall_of(request), request, table)
+    room, visitor = await enter_to_ask(hall_of(request), request, table)
     return room.info(visitor.holder)
 
 
@@ -82,7 +83,7 @@ async def view(
 ) -> Update:
     """The table with a seat's eyes, or a spectator's, and what happened since an answer (without `since`: nothing)."""
     hall = hall_of(request)
-    room, visitor = await enter(hall, request, table)
+    room, visitor = await enter_to_look(hall, request, table)
     looking = eyes(room, visitor.holder, seat)
     async with room.lock:
         live = await hall.live(room)
@@ -90,10 +91,10 @@ async def view(
         return live.update_for(looking, first, told, None, now())
 
 
-@get("/api/tables/{table:str}/chat", responses=troubles(404), tags=["chat"])
+@get("/api/tables/{table:str}/chat", responses=troubles(403, 404), tags=["chat"])
 async def read_chat(request: AnyRequest, table: str) -> ChatLog:
     """What was said lately."""
-    room, visitor = await enter(hall_of(request), request, table)
+    room, visitor = await enter_to_look(hall_of(request), request, table)
     return ChatLog(await chat_lines(hall_of(request), room, visitor.holder))
 
 

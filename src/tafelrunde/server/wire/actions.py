@@ -85,11 +85,19 @@ class Invite(Action, tag="invite"):
 
 
 class ChangeSeat(Action, tag="seat"):
-    """A new name, or somebody else in an empty seat: `open` or a bot."""
+    """A new name, or somebody else in a seat that no person holds: `open` or a bot. During a game it is a request."""
 
     name: Name | None = None
     who: Who | None = None
     seat: SeatName | None = None
+
+
+class ConsentToSeat(ForSeat, tag="seat-consent"):
+    """An answer to the request that `who` sits at the seat `at`."""
+
+    agree: bool
+    at: SeatName
+    who: Who
 
 
 # chat
@@ -111,6 +119,10 @@ class Mute(Action, tag="mute"):
 
 class Rematch(Action, tag="rematch"):
     """The same again at a new table."""
+
+
+class Publish(Action, tag="publish"):
+    """A finished game may be looked at by everybody, as far as this player is concerned."""
 
 
 class DeleteTable(Action, tag="delete"):

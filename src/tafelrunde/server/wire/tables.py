@@ -83,12 +83,16 @@ class GameList(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time."""
+    """Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time.
+
+    `offered`: those who play have agreed that somebody may be invited to this open seat of a running game.
+    """
 
     seat: str
     who: str
     name: str
     out: bool = False
+    offered: bool = False
 
 
 class Over(Struct):
@@ -100,6 +104,16 @@ class Over(Struct):
 
 class UndoAsked(Struct):
     seat: str
+    agreed: list[str]
+    wanted: list[str]
+
+
+class SeatAsked(Struct):
+    """The seat `by` asks to change who sits at `seat`: a bot, or `open`, so that somebody can be invited."""
+
+    by: str
+    seat: str
+    who: str
     agreed: list[str]
     wanted: list[str]
 
@@ -135,6 +149,9 @@ class TableInfo(Struct):
     follows: str | None = None  # the table of which this one is the rematch
     follows_commitment: str | None = None  # to its seed; a record from elsewhere names only this
     own_rules: bool = False  # whether other rules may be read here than without a table
+    seat_asked: SeatAsked | None = None
+    published: bool = False  # whether all who played want everybody to see the finished game
+    publish_agreed: list[str] = []
 
 
 class Seated(Struct):
