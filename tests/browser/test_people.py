@@ -60,6 +60,69 @@ def test_resigning_and_playing_again(visit: Visit, server: Server) -> None:
     bert.at_table()
 
 
+def menu(visitor: Visitor, item: str) -> None:
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("menuitem", name=item).click()
+
+
+def test_seats_of_a_running_game_change_by_consent(visit: Visit, server: Server) -> None:
+    opened, owner = open_table(server, game="karthedis", seats=["me", "open", "bot:hard"], name="Anna")
+    guest = sit(server, opened["id"], owner, name="Bert")
+    anna, bert = (seated(visit(), opened["id"], token) for token in (owner, guest))
+    menu(anna, "Other seats")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Computer (easy)").click()
+    notice = bert.page.locator(".notice", has_text="Anna would like to give the seat")
+    expect(anna.page.locator(".notice")).to_contain_text("Not everybody has agreed yet")
+    notice.get_by_role("button", name="Agree").click()
+    for visitor in (anna, bert):
+        expect(visitor.page.locator(".notice")).to_have_count(0)
+    expect(anna.page.get_by_role("dialog")).to_contain_text("computer, easy")
+    anna.page.keyboard.press("Escape")
+
+    # who stands up leaves; alone with a bot nobody has to be asked for somebody new
+    menu(bert, "Stand up")
+    bert.page.get_by_role("dialog").get_by_role("button", name="Stand up").click()
+    bert.page.wait_for_url(f"{bert.address}/")
+    expect(anna.page.locator(".notice")).to_contain_text("A seat is free")
+    menu(anna, "Other seats")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Invite somebody").first.click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Invite", exact=True).click()
+    clara = visit()
+    clara.page.goto(anna.page.get_by_label("Link for one person").input_value())
+    clara.page.get_by_label("Your name").fill("Clara")
+    clara.page.get_by_role("button", name="Take a seat").click()
+    clara.at_table()
+    assert clara.update()["seat"] == "p2"
+    expect(anna.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_private_game_is_opened_to_others_by_all_who_played_it(visit: Visit, server: Server) -> None:
+    opened, owner = open_table(
+        server, seats=["me", "open"], name="Anna", game="fuersten", mode="intro", spectators=False
+    )
+    with server.http(owner) as http:
+        link = http.post(f"/api/tables/{opened['id']}/invitations", json={}).json()["link"]
+    bert, stranger = visit(), visit()
+    stranger.go(f"/table/{opened['id']}")
+    expect(stranger.page.locator("h1")).to_contain_text("This table is private")
+    bert.go(link)
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Take a seat").click()
+    bert.at_table()
+    anna = seated(visit(), opened["id"], owner)
+    menu(anna, "Resign")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for visitor in (anna, bert):
+        stranger.go(f"/replay/{opened['id']}")
+        expect(stranger.page.locator("main")).to_contain_text("This table is private")
+        visitor.page.get_by_role("button", name="Open to everybody").click()
+        expect(visitor.page.get_by_role("button", name="Open to everybody")).to_have_count(0)
+    expect(anna.page.locator("section.result")).to_contain_text("Everybody with the link can look at this game now")
+    stranger.go(f"/replay/{opened['id']}")
+    expect(stranger.page.locator("main")).not_to_contain_text("This table is private")
+    expect(stranger.page.locator("section.board")).to_be_visible()
+
+
 def test_clocks_are_shown_and_run(visit: Visit, server: Server) -> None:
     anna, bert, _ = two(
         visit, server, game="fuersten", mode="intro", clock={"kind": "bank", "seconds": 600, "increment": 0}

@@ -45,7 +45,7 @@ export function messageOf(error: unknown, otherwise = String(error)): string {
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    response = await fetch(path, { credentials: "same-origin", ...init, headers: { ...init.headers, ...invited(path) } });
   } catch {
     throw new Trouble(t("trouble-no-server"), 0, null);
   }
@@ -59,6 +59,18 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 function send<T>(path: string, body: unknown, method = "POST"): Promise<T> {
   return call<T>(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+/** The secret of the link somebody came with. A private table tells them what they need in order to sit down. */
+let carried: { at: string; secret: string } | null = null;
+
+export function comeInvited(id: string, secret: string): void {
+  carried = { at: table(id), secret };
+}
+
+function invited(path: string): Record<string, string> {
+  const there = carried !== null && (path === carried.at || path.startsWith(`${carried.at}/`));
+  return there && carried !== null ? { "X-Invitation": carried.secret } : {};
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -79,6 +91,7 @@ export const api = {
   invite: (id: string, seat?: string) => send<Invitation>(`${table(id)}/invitations`, { seat }),
   changeSeat: (id: string, seat: string, change: { name?: string; who?: string }) =>
     send<TableInfo>(`${table(id)}/seats/${seat}`, change, "PATCH"),
+  publish: (id: string) => send<TableInfo>(`${table(id)}/publish`, {}),
   rematch: (id: string) => send<Seated>(`${table(id)}/rematch`, {}),
   mute: (id: string, seat: string, on: boolean) => send<TableInfo>(`${table(id)}/mute`, { seat, on }),
   remove: (id: string) => call<void>(table(id), { method: "DELETE" }),
@@ -114,7 +127,8 @@ export const texts = kept(load);
 
 async function load(books: string): Promise<Texts> {
   const messages = async (language: string): Promise<string> => {
-    const response = await fetch(`${books}/messages/${language}`);
+    const path = `${books}/messages/${language}`;
+    const response = await fetch(path, { headers: invited(path) });
     if (!response.ok) throw new Trouble(t("trouble-unknown"), response.status, null);
     return response.text();
   };

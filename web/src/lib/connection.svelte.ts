@@ -15,6 +15,7 @@ import type {
   Pong,
   Problem,
   ReasonInfo,
+  SeatAsked,
   TableChanged,
   TableInfo,
   UndoAnswer,
@@ -34,7 +35,7 @@ type FromServer =
   | Update
   | WhyNotTold;
 
-export type Link = "connecting" | "live" | "lost" | "missing" | "gone";
+export type Link = "connecting" | "live" | "lost" | "missing" | "gone" | "private";
 
 interface Pending {
   id: string;
@@ -46,6 +47,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 10_000;
 const MISSING = 4404;
+const PRIVATE = 4403;
 
 export class Connection {
   link: Link = $state("connecting");
@@ -128,6 +130,11 @@ export class Connection {
     this.send({ type: "consent", agree });
   }
 
+  /** An answer to what was asked about a seat, as it was read here. */
+  consentToSeat(agree: boolean, asked: SeatAsked): void {
+    this.send({ type: "seat-consent", agree, at: asked.seat, who: asked.who });
+  }
+
   say(text: string): void {
     this.send({ type: "chat", text });
   }
@@ -195,7 +202,8 @@ export class Connection {
       this.link = this.info === null ? "missing" : "gone";
       return;
     }
-    if (this.link === "gone") return;
+    if (code === PRIVATE) this.link = "private";
+    if (this.link === "gone" || this.link === "private") return;
     if (this.tries > 0 || this.link === "live") this.link = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;

@@ -15,6 +15,7 @@ export interface Everything {
   Clock?: Clock;
   ClockTimes?: ClockTimes;
   Consent?: Consent;
+  ConsentToSeat?: ConsentToSeat;
   DeleteTable?: DeleteTable;
   FormInfo?: FormInfo;
   GameInfo?: GameInfo;
@@ -38,6 +39,7 @@ export interface Everything {
   PlayScenario?: PlayScenario;
   Pong?: Pong;
   Problem?: Problem;
+  Publish?: Publish;
   ReasonInfo?: ReasonInfo;
   Rematch?: Rematch;
   ReplayAnswer?: ReplayAnswer;
@@ -51,6 +53,7 @@ export interface Everything {
   ScenarioInfo?: ScenarioInfo;
   ScenarioStep?: ScenarioStep;
   ScenarioTitle?: ScenarioTitle;
+  SeatAsked?: SeatAsked;
   SeatInfo?: SeatInfo;
   Seated?: Seated;
   SeatedTold?: SeatedTold;
@@ -132,7 +135,7 @@ export interface FormInfo {
   rare?: boolean;
 }
 /**
- * A new name, or somebody else in an empty seat: `open` or a bot.
+ * A new name, or somebody else in a seat that no person holds: `open` or a bot. During a game it is a request.
  */
 export interface ChangeSeat {
   type: "seat";
@@ -219,6 +222,16 @@ export interface ClockTimes {
 export interface Consent {
   type: "consent";
   agree: boolean;
+  seat?: string | null;
+}
+/**
+ * An answer to the request that `who` sits at the seat `at`.
+ */
+export interface ConsentToSeat {
+  type: "seat-consent";
+  agree: boolean;
+  at: string;
+  who: string;
   seat?: string | null;
 }
 /**
@@ -363,15 +376,21 @@ export interface TableInfo {
   follows?: string | null;
   follows_commitment?: string | null;
   own_rules?: boolean;
+  seat_asked?: SeatAsked | null;
+  published?: boolean;
+  publish_agreed?: string[];
 }
 /**
  * Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time.
+ *
+ *     `offered`: those who play have agreed that somebody may be invited to this open seat of a running game.
  */
 export interface SeatInfo {
   seat: string;
   who: string;
   name: string;
   out?: boolean;
+  offered?: boolean;
 }
 export interface UndoAsked {
   seat: string;
@@ -384,6 +403,16 @@ export interface UndoAsked {
 export interface Over {
   winners: string[];
   how: string;
+}
+/**
+ * The seat `by` asks to change who sits at `seat`: a bot, or `open`, so that somebody can be invited.
+ */
+export interface SeatAsked {
+  by: string;
+  seat: string;
+  who: string;
+  agreed: string[];
+  wanted: string[];
 }
 /**
  * A move: the text of an option. `id` is the client's; the same id again is answered, not played again.
@@ -482,6 +511,12 @@ export interface ReasonInfo {
   text: {
     [k: string]: string;
   };
+}
+/**
+ * A finished game may be looked at by everybody, as far as this player is concerned.
+ */
+export interface Publish {
+  type: "publish";
 }
 /**
  * The same again at a new table.

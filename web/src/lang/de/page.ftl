@@ -122,6 +122,9 @@ sit-invited = Ein Platz ist für dich frei
 sit-invited-by = { $name } lädt dich ein
 watch-only = Nur zusehen
 table-missing = Diesen Tisch gibt es nicht oder nicht mehr.
+table-private = Dieser Tisch ist privat; nur wer daran sitzt, kann zusehen.
+stand-up = Aufstehen
+free-seat = Platz frei machen
 table-gone = Dieser Tisch wurde gelöscht.
 table-title = { $game } · Tafelrunde
 
@@ -168,6 +171,19 @@ undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-waits = { $name } möchte den letzten Zug zurücknehmen und wartet auf Zustimmung.
 undo-agree = Einverstanden
 undo-decline = Nein
+stand-up-title = Wirklich aufstehen?
+stand-up-text = Dein Platz ist dann frei, und das Spiel wartet, bis die anderen ihn neu besetzen. Zurück kommst du nur auf diesen Platz und an einem privaten Tisch nur mit einer Einladung.
+other-seats = Andere Plätze
+other-seats-text = Wer hier sitzt, entscheiden alle gemeinsam, die mitspielen.
+seat-for-somebody = Jemanden einladen
+seat-empty =
+    { $count ->
+        [one] Ein Platz ist frei: { $names }. Das Spiel wartet, bis ihn die Mitspieler im Menü unter „Andere Plätze“ vergeben.
+       *[other] Plätze sind frei: { $names }. Das Spiel wartet, bis sie die Mitspieler im Menü unter „Andere Plätze“ vergeben.
+    }
+seat-asked-open = { $name } möchte jemanden auf den Platz { $seat } einladen.
+seat-asked-bot = { $name } möchte den Platz { $seat } dem Computer ({ $bot }) geben.
+seat-waits = Noch sind nicht alle einverstanden.
 agreed-title = Vereinbart
 agreed-follows = Folgt auf
 agreed-earlier = eine frühere Partie
@@ -187,6 +203,10 @@ record-download = Aufzeichnung sichern
 copy-watch-link = Link zum Zusehen kopieren
 rematch = Noch einmal
 rematch-join = Zur neuen Partie
+publish = Für alle öffnen
+publish-private = Diese Partie sehen nur, die mitgespielt haben.
+publish-agreed = Für alle öffnen möchten sie: { $names }. Es fehlt noch jemand.
+published = Diese Partie kann jetzt jeder mit dem Link ansehen.
 result-you = Du hast gewonnen!
 result-nobody = Niemand hat gewonnen
 result-won =

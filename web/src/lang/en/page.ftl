@@ -122,6 +122,9 @@ sit-invited = A seat is free for you
 sit-invited-by = { $name } invites you
 watch-only = Only watch
 table-missing = There is no such table, or it is gone.
+table-private = This table is private; only those who sit at it can look.
+stand-up = Stand up
+free-seat = Free this seat
 table-gone = This table was deleted.
 table-title = { $game } · Tafelrunde
 
@@ -168,6 +171,19 @@ undo-asked = { $name } would like to take the last move back.
 undo-waits = { $name } would like to take the last move back and waits for consent.
 undo-agree = Agree
 undo-decline = No
+stand-up-title = Really stand up?
+stand-up-text = Your seat is free then, and the game waits until the others give it to somebody. You can only come back to this seat, and to a private table only with an invitation.
+other-seats = Other seats
+other-seats-text = Who sits here is decided by all who play, together.
+seat-for-somebody = Invite somebody
+seat-empty =
+    { $count ->
+        [one] A seat is free: { $names }. The game waits until those who play fill it, in the menu under “Other seats”.
+       *[other] Seats are free: { $names }. The game waits until those who play fill them, in the menu under “Other seats”.
+    }
+seat-asked-open = { $name } would like to invite somebody to the seat { $seat }.
+seat-asked-bot = { $name } would like to give the seat { $seat } to the computer ({ $bot }).
+seat-waits = Not everybody has agreed yet.
 agreed-title = What is agreed
 agreed-follows = Follows
 agreed-earlier = an earlier game
@@ -187,6 +203,10 @@ record-download = Save the record
 copy-watch-link = Copy a link to watch
 rematch = Play again
 rematch-join = To the new game
+publish = Open to everybody
+publish-private = Only those who played can see this game.
+publish-agreed = These players want to open it to everybody: { $names }. Somebody is still missing.
+published = Everybody with the link can look at this game now.
 result-you = You have won!
 result-nobody = Nobody has won
 result-won =
