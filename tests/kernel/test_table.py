@@ -152,6 +152,19 @@ def test_undo_ends_where_another_seat_acted() -> None:
     assert refused.value.reason.code == "undo-other-seat"
 
 
+def test_undo_ends_where_all_have_chosen_at_once() -> None:
+    table = by_hand()
+    for move in ("stop", "stop", "stop", "bid 1", "bid 2"):
+        table.choose(move)
+    assert table.undoable == 1  # nobody knows of it yet
+    table.undo()
+    table.choose("bid 3", seat=1)
+    table.choose("bid 1", seat=2)  # the last one now sees what the others have bid
+    with pytest.raises(Refused) as refused:
+        table.undo()
+    assert refused.value.reason.code == "undo-revealed" and table.undoable is None
+
+
 def test_undo_ends_where_chance_spoke() -> None:
     table = walk()
     for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
@@ -285,7 +298,7 @@ def test_what_was_dealt_by_hand_cannot_be_undone() -> None:
     table = by_hand()
     for move in ("stop", "stop", "stop", "bid 1", "bid 1", "bid 1"):
         table.choose(move)
-    assert table.undoable == 2  # the die is not thrown yet
+    assert table.undoable is None  # the die is not thrown yet, but all bids are known
     table.deal("1")
     with pytest.raises(Refused) as refused:
         table.undo()

@@ -66,6 +66,32 @@ def test_a_move_for_an_earlier_question_is_stale(server):
     run(play())
 
 
+def test_an_answer_to_a_question_that_was_taken_back_is_stale(server):
+    async def play() -> None:
+        red, blue, _ = await two_players(server)
+        rng = random.Random(1)
+        for _ in range(400):  # until a move hands over to the other and can still be taken back
+            mover, other = (red, blue) if red.options else (blue, red)
+            answer = await mover.move(rng.choice(sensible(mover.options)))
+            while other.update["seq"] < answer["seq"]:
+                await other.receive()
+            if answer["may_undo"] and other.options:
+                break
+        option, seen = other.options[0], other.update["seq"]
+        await mover.send({"type": "undo", "id": "back", "seq": seen})
+        assert (await mover.until("undo"))["done"]
+        await other.send({"type": "move", "id": "late", "seq": seen, "move": option})
+        late = await other.until("error", id="late")
+        assert (late["error"], late["seq"]) == ("stale", seen + 1)
+        # who has seen that, and still wants to move, is told whose turn it is
+        await other.send({"type": "move", "id": "still", "seq": seen + 1, "move": option})
+        assert (await other.until("error", id="still"))["error"] == "refused"
+        await red.close()
+        await blue.close()
+
+    run(play())
+
+
 def test_who_comes_back_is_told_what_they_missed(server):
     async def play() -> None:
         red, blue, table = await two_players(server)

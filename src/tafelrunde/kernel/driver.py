@@ -171,6 +171,8 @@ class Driver(Generic[S, V]):
             if len(self._early) < len(ask.choices):
                 return
             agreed, self._early = self._early, {}
+            if len(agreed) > 1:  # what follows from all answers tells the last seat something about the others'
+                undo.end("undo-revealed")
             self._run(agreed)
         elif ask is None:
             self._run({me: option})

@@ -1,6 +1,7 @@
 """Undo: which seat may take its choices back, how far, and why nobody may.
 
 A seat may take its own choices back while nothing was revealed, no chance was answered and no other seat acted since.
+Where several choose at once, that ends with the last of their answers: what follows from it comes from all of them.
 """
 
 from typing import Final, Generic, TypeVar

@@ -31,6 +31,21 @@ def test_the_agreed_condition_is_open_to_all_and_stands_in_the_record() -> None:
     assert "distinct 4 or same 3" in table.record().text()
 
 
+@pytest.mark.rule("KA-190")
+def test_a_pick_stays_when_the_next_cards_were_seen() -> None:
+    """When cards were passed on, and when new packs were opened: whoever is asked with new cards undoes nothing."""
+    table = new_table("karthedis", "draft", seats=3, seed=5)
+    met = set()
+    while table.choices[0].prompt == "draft":
+        seen = [table.view(seat)["pack"] for seat in range(3)]
+        for choice in table.choices:
+            table.choose(choice.options[0], choice.seat)
+            anything_new = [table.view(seat)["pack"] for seat in range(3)] != seen
+            assert table.undoable == (None if choice.seat == 2 else choice.seat), (seen, table.undoable)
+            met.add((choice.seat, anything_new, len(choice.options)))
+    assert {(2, True, 5), (2, True, 1), (0, False, 5)} <= met
+
+
 @pytest.mark.rule("KA-105", "KA-135")
 def test_everybody_sees_what_the_winner_has_won_without_any_claim() -> None:
     for seed in range(6):

@@ -67,6 +67,8 @@ def _too_late(room: Room, live: LiveTable, seat: int, seq: int) -> Trouble | Non
     if seat in live.stand_ins and live.times.left:
         return Trouble(409, "out-of-time", seq=live.seq)
     asked = live.times.of(seat)
+    if asked is None and seq != live.seq:  # answers a question that was taken back meanwhile
+        return stale(live.seq)
     if asked is None:
         return refusal(room.game.id, Reason("not-your-turn", room.game.turn_rules), live.seq)
     return None if asked.seq <= seq <= live.seq else stale(live.seq)
