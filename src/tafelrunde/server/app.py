@@ -109,7 +109,7 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         engine = open_engine(config.database_url)
-        thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        thinkers = Thinkers(config)
         hall = Hall(config, engine, make_bell(config.channels), thinkers, limits)
         app.state.hall = hall
         app.state.replays = Replays(hall)

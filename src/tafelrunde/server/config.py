@@ -31,7 +31,14 @@ class Config:
 
     bot_workers: int = 1
     bot_seconds: float = 5.0  # what a bot may think about one move
-    bot_pace: float = 0.3  # a bot answers no sooner, so that its haste tells nothing about its hand
+    bot_pace: float = 0.3  # when a bot answers does not depend on its hand: at once at 0, else at steps of this
+    bot_patience: float = 1.0  # for so long a bot waits for its turn to think, where somebody looks on
+    hint_workers: int = 1
+    hint_patience: float = 5.0  # for so long a hint waits for its turn
+    hint_milliseconds: int = 2000  # what may be thought about a hint
+    hints_per_minute: int = 60  # for each address
+    hints_waiting: int = 4  # for each address
+    thinking_waiting: int = 200  # moves of bots at tables of one kind, and hints
 
     idle_seconds: float = 60.0  # a table at which nobody sits or moves is unloaded after this time
     longest_silence: float = 15.0  # no sign of life for longer: there was no server, and clocks stood still
@@ -90,7 +97,7 @@ def read_config(told: Mapping[str, Any], environment: Mapping[str, str] = os.env
         except ValueError:
             raise BadInput(f"{PREFIX}{field.name.upper()} is a number, not {value!r}") from None
     config = Config(**found)
-    for name in ("workers", "bot_workers", "message_bytes", "body_bytes", "connections_per_address"):
+    for name in ("workers", "bot_workers", "hint_workers", "message_bytes", "body_bytes", "connections_per_address"):
         if getattr(config, name) < 1:
             raise BadInput(f"{name} is at least 1, not {getattr(config, name)}")
     if not 0 <= config.port <= 65535:

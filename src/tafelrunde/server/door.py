@@ -50,6 +50,7 @@ class Handler:
     limit: Limit | None = None
     may: "May[Any] | None" = None
     alone: bool = False
+    slow: bool = False  # it takes seconds, and is given up when nobody waits for it any more
 
     @property
     def answer(self) -> Any:
@@ -110,7 +111,7 @@ def by_seat(
     """Registers what a seat can do: the one the message names, or the visitor's own."""
 
     def register(run: "Does[int, S, A]") -> "Does[int, S, A]":
-        _register(Handler(message, _seat, run, _path(message, path), "POST", status, group, told, limit, may, alone))
+        _register(Handler(message, seat_of, run, _path(message, path), "POST", status, group, told, limit, may, alone))
         return run
 
     return register
@@ -139,17 +140,18 @@ def by_holder(
 def by_anybody(
     message: type[M],
     *,
-    may: "May[M]",
+    may: "May[M] | None" = None,
     path: str | None = None,
     status: int = 200,
     group: Group = "seats",
     alone: bool = False,
+    slow: bool = False,
 ) -> "Callable[[Does[Visitor, M, A]], Does[Visitor, M, A]]":
     """Registers what somebody can do who has found the table."""
 
     def register(run: "Does[Visitor, M, A]") -> "Does[Visitor, M, A]":
         where = _path(message, path)
-        _register(Handler(message, _visitor, run, where, "POST", status, group, may=may, alone=alone))
+        _register(Handler(message, _visitor, run, where, "POST", status, group, may=may, alone=alone, slow=slow))
         return run
 
     return register
@@ -165,7 +167,8 @@ def _register(handler: Handler) -> None:
     HANDLERS[handler.message] = handler
 
 
-def _seat(room: Room, visitor: Visitor, message: ForSeat) -> int:
+def seat_of(room: Room, visitor: Visitor, message: ForSeat) -> int:
+    """The seat a message is for: the one it names, or the visitor's own."""
     if message.seat is None and visitor.seat is not None:
         if visitor.seat not in room.seats_of(visitor.holder):
             raise not_yours()

@@ -9,7 +9,7 @@ from .metrics import TURNED_AWAY
 from .trouble import Trouble
 
 MOST_ADDRESSES = 20_000
-Limit = Literal["requests", "tables", "chat"]
+Limit = Literal["requests", "tables", "chat", "hints"]
 
 
 class Bucket:
@@ -83,6 +83,7 @@ class Limits:
             "requests": (PerAddress(config.requests_burst, config.requests_per_second), "requests"),
             "tables": (PerAddress(config.tables_per_address, config.tables_per_address / 3600), "tables"),
             "chat": (PerAddress(config.chat_per_minute, config.chat_per_minute / 60), "lines"),
+            "hints": (PerAddress(config.hints_per_minute, config.hints_per_minute / 60), "hints"),
         }
 
     def take(self, limit: Limit, whose: str, what: str | None = None) -> None:

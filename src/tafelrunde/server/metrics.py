@@ -24,6 +24,13 @@ CONNECTIONS = Gauge("tafelrunde_connections", "Open WebSockets", multiprocess_mo
 LIVE_TABLES = Gauge("tafelrunde_live_tables", "Tables in memory", multiprocess_mode="livesum")
 TABLES = Counter("tafelrunde_tables_total", "Tables that were opened", ["game"])
 BOT_FAILURES = Counter("tafelrunde_bot_failures_total", "Bots that crashed or thought too long", ["bot", "why"])
+GLANCES = Counter("tafelrunde_bot_glances_total", "Moves a bot made at a glance, for want of time to think", ["bot"])
+THINKING_WAIT = Histogram(
+    "tafelrunde_thinking_wait_seconds",
+    "How long a bot's move or a hint waited for its turn to be thought about",
+    ["kind"],
+    buckets=(0.01, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60),
+)
 TURNED_AWAY = Counter("tafelrunde_turned_away_total", "Requests and messages over a limit", ["limit"])
 REQUESTS = Counter("tafelrunde_requests_total", "HTTP requests", ["status"])
 

@@ -95,6 +95,14 @@ class Holder(msgspec.Struct, frozen=True):
     held: tuple[int, ...] = ()
 
 
+class BotAsked(msgspec.Struct):
+    """The question a bot waits to think about; `seen`: somebody waits for its answer."""
+
+    seat: int
+    seq: int
+    seen: bool
+
+
 class Watcher(Protocol):
     """An open connection, looking with a seat's eyes (None: a spectator's)."""
 
@@ -113,7 +121,9 @@ class Room:
     """Everything about one table. Changes happen under its lock; the database decides between several workers."""
 
     __slots__ = (
+        "address",
         "agreed",
+        "bot_asked",
         "bot_task",
         "created",
         "due",
@@ -144,6 +154,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.bot_task: asyncio.Task[None] | None = None
+        self.bot_asked: BotAsked | None = None
+        self.address: str | None = None  # of a holder who was here: on whose account its bots think
         self.used = 0.0
         self.heard = 0  # the last line of chat that was told here
         self.live: LiveTable | None = None

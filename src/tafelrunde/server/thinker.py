@@ -9,7 +9,7 @@ import msgspec
 from ..bots import Budget, advise, make_bot
 from ..kernel import Choice, Option, registry
 from ..kernel import Question as Asked
-from .thinkers import Question, Said, Thought, encode
+from .thinker_processes import Question, Said, Thought, encode
 
 
 def think(question: Question) -> Thought:
@@ -21,7 +21,8 @@ def think(question: Question) -> Thought:
         budget = Budget(milliseconds=question.milliseconds) if question.milliseconds else None
         advice = advise(game, question.view, choice, question.advise, budget, question.seed)
         return Thought(advice=[Said(one.move, one.score, one.chance, one.trials) for one in advice])
-    bot = make_bot(question.bot, game, question.seed)
+    name = f"{question.bot}@{question.milliseconds}ms" if question.milliseconds else question.bot
+    bot = make_bot(name, game, question.seed)
     return Thought(bot.pick(choice, lambda: question.view).text)
 
 
@@ -30,6 +31,7 @@ def main() -> None:
     read = msgspec.json.Decoder(Question).decode
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    answers.write(encode(Thought()) + b"\n")  # it has started
     for line in sys.stdin.buffer:
         try:
             thought = think(read(line))

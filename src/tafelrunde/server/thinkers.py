@@ -1,160 +1,164 @@
-"""Bots think in processes of their own, so that the table never waits for them longer than it wants to.
+"""Bots think in processes of their own, so that no table waits for them longer than it wants to.
 
-A thinker is a child process that reads one question a line and writes one answer a line (`thinker.py`). It gets what
-its seat sees and nothing else. One that crashes, answers nonsense or thinks too long is ended and replaced, and the
-move is made by `random`.
+Bots that play and bots that advise have different processes, so that no number of hints keeps a bot from its move.
+Those that play go first where somebody looks on, and answer at a glance when there is no time left to think. A bot that
+crashes, answers nonsense or thinks too long is replaced for the move in the same way.
 """
 
 import asyncio
 import hashlib
-import os
 import random
-import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import structlog
 
-from ..bots import STRONGEST, make_bot
+from ..bots import STRONGEST, make_bot, usual_bot
 from ..kernel import Choice, Game
-from .metrics import BOT_FAILURES
+from .config import Config
+from .metrics import BOT_FAILURES, GLANCES
+from .pace import Pace
+from .thinker_processes import Busy, Claim, Failed, Processes, Question, Said
+from .thinking_queue import ThinkingQueue
 
 log = structlog.get_logger()
 
-LONGEST_LINE = 4 * 1024 * 1024
+SHARE = 4  # an address may have this part of all places in the queue
+POLITE = 10  # who advises leaves the processor to those who play
 
 
-class Question(msgspec.Struct):
-    """All a bot may know: whose eyes it has, what they see, and what it is asked."""
+class Replaced(Exception):
+    """The same seat has asked for advice again."""
 
-    game: str
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a seat is asked and what it sees: all that a bot in its place gets to know."""
+
+    game: "Game[Any, Any]"
     mode: str
-    bot: str
-    seat: int
     seats: int
-    seed: str
+    choice: Choice
     view: Any
-    prompt: str
-    about: dict[str, str]
-    options: list[str]
-    advise: int = 0  # not one option, but what is to be said of so many
-    milliseconds: int = 0  # to think about the advice
+
+    def question(self, bot: str, seed: str, milliseconds: int = 0, advise: int = 0) -> Question:
+        asked = self.choice
+        options = [option.text for option in asked.options]
+        return Question(
+            game=self.game.id,
+            mode=self.mode,
+            bot=bot,
+            seat=asked.seat,
+            seats=self.seats,
+            seed=seed,
+            view=self.view,
+            prompt=asked.prompt,
+            about=dict(asked.about),
+            options=options,
+            advise=advise,
+            milliseconds=milliseconds,
+        )
 
 
-class Said(msgspec.Struct):
-    """`bots.Advice` as it travels."""
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A bot's option, and how many seconds after it was asked it is to be told."""
 
-    move: str
-    score: float
-    chance: float | None
-    trials: int
-
-
-class Thought(msgspec.Struct):
-    option: str | None = None
-    advice: list[Said] | None = None
-    error: str | None = None
-
-
-encode = msgspec.json.Encoder().encode
-read_thought = msgspec.json.Decoder(Thought).decode
-
-
-class Failed(Exception):
-    """A bot gave no answer; the message says why."""
+    option: str
+    moment: float
 
 
 class Thinkers:
-    """A few processes; a question waits for one that is free."""
+    """All that thinks for one worker."""
 
-    command: tuple[str, ...] = (sys.executable, "-m", "tafelrunde.server.thinker")
-
-    def __init__(self, number: int, seconds: float) -> None:
-        self._seconds = seconds
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(number):
-            self._free.put_nowait(None)  # started when first needed
-        self._all: set[asyncio.subprocess.Process] = set()
+    def __init__(self, config: Config) -> None:
+        places = config.thinking_waiting
+        bots = ThinkingQueue[Claim](2, places, max(1, places // SHARE))
+        hints = ThinkingQueue[Claim](1, places, config.hints_waiting)
+        self._bots = Processes("bots", config.bot_workers, config.bot_seconds, bots)
+        self._hints = Processes("hints", config.hint_workers, config.bot_seconds, hints, POLITE)
+        self._bot_patience = config.bot_patience
+        self._hint_patience = config.hint_patience
+        self._pace = Pace(config.bot_pace)
+        self._advising: dict[str, asyncio.Task[list[Said]]] = {}
 
     async def pick(
-        self, game: "Game[Any, Any]", mode: str, seats: int, bot: str, choice: Choice, view: Any, seed: str
-    ) -> str:
-        """The bot's option; if it fails, a random one."""
+        self, position: Position, bot: str, seed: str, owner: str, seen: bool, turn_comes: Callable[[], None]
+    ) -> Picked:
+        """The bot's option. Where somebody looks on (`seen`), it comes in time, if need be at a glance.
+
+        Where nobody does, it waits for as long as others go first; Busy is raised if there is no place to wait.
+        `turn_comes` is called before the question is put, and may raise what it likes to call it off.
+        """
+        begun = time.monotonic()
         own = hashlib.sha256(f"bot:{seed}".encode()).hexdigest()  # the table's seed is not for bots
-        question = _question(game, mode, seats, bot, choice, view, own)
+        turn, thought = 0.0, 0.0
+
+        def ask() -> Question:
+            nonlocal turn, thought
+            turn_comes()
+            turn = time.monotonic() - begun
+            thought = self._pace.thought(bot, turn if seen else 0.0)
+            return position.question(bot, own, round(1000 * thought))
+
         try:
-            picked = (await self._ask(question)).option
-            if picked not in question.options:
+            claim = Claim(0, owner, self._bot_patience) if seen else Claim(1, owner, None)
+            picked = (await self._bots.ask(claim, ask)).option
+            if picked is None or all(picked != option.text for option in position.choice.options):
                 raise Failed("it answered something else")
+        except Busy:
+            if not seen:
+                raise
+            GLANCES.labels(bot).inc()
+            turn, picked = time.monotonic() - begun, _at_a_glance(position)
         except Failed as failed:
             BOT_FAILURES.labels(bot, str(failed)).inc()
-            log.error("bot replaced for one move", bot=bot, why=str(failed), game=game.id, prompt=choice.prompt)
-            return make_bot("random", game, random.getrandbits(64)).pick(choice, lambda: view).text
-        return picked
+            log.error(
+                "bot replaced for one move",
+                bot=bot,
+                why=str(failed),
+                game=position.game.id,
+                prompt=position.choice.prompt,
+            )
+            picked = _at_a_glance(position)
+        return Picked(picked, self._pace.moment(bot, turn, thought, time.monotonic() - begun))
 
-    async def advise(
-        self, game: "Game[Any, Any]", mode: str, seats: int, choice: Choice, view: Any, most: int, milliseconds: int
-    ) -> list[Said]:
-        """What the strongest bot thinks of a choice. Raises Failed."""
-        question = _question(game, mode, seats, STRONGEST, choice, view, "advice")
-        question.advise, question.milliseconds = most, milliseconds
-        advice = (await self._ask(question)).advice
+    async def advise(self, position: Position, most: int, milliseconds: int, asker: str, owner: str) -> list[Said]:
+        """What the strongest bot thinks of a choice. Raises Failed, Busy, or Replaced when the asker asks again."""
+        if (older := self._advising.get(asker)) is not None:
+            older.cancel()
+        advising = asyncio.create_task(self._advise(position.question(STRONGEST, "advice", milliseconds, most), owner))
+        self._advising[asker] = advising
+        try:
+            return await advising
+        except asyncio.CancelledError:
+            own = asyncio.current_task()
+            if own is not None and own.cancelling():
+                raise
+            raise Replaced from None
+        finally:
+            if self._advising.get(asker) is advising:
+                del self._advising[asker]
+
+    async def _advise(self, question: Question, owner: str) -> list[Said]:
+        advice = (await self._hints.ask(Claim(0, owner, self._hint_patience), lambda: question)).advice
         if not advice:
             raise Failed("it answered something else")
         return advice
 
-    async def _ask(self, question: Question) -> Thought:
-        process = await self._free.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(encode(question) + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), self._seconds)
-            if not line:
-                raise Failed("it crashed")
-            thought = read_thought(line)
-            if thought.error is not None:
-                log.error("bot raised an error", bot=question.bot, error=thought.error)
-                raise Failed("it raised an error")
-            return thought
-        except TimeoutError:
-            raise Failed("it thought too long") from None
-        except (OSError, ValueError, msgspec.MsgspecError):
-            raise Failed("it crashed") from None
-        except Failed:
-            raise
-        finally:
-            failed = sys.exc_info()[0] is not None
-            if failed and process is not None:
-                self._end(process)  # it may still be thinking about a question nobody wants answered
-                process = None
-            self._free.put_nowait(process)
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            env=dict(os.environ),
-        )
-        self._all.add(process)
-        return process
-
-    def _end(self, process: asyncio.subprocess.Process) -> None:
-        self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-
     def close(self) -> None:
-        for process in list(self._all):
-            self._end(process)
+        self._bots.close()
+        self._hints.close()
 
 
-def _question(
-    game: "Game[Any, Any]", mode: str, seats: int, bot: str, choice: Choice, view: Any, seed: str
-) -> Question:
-    options = [option.text for option in choice.options]
-    return Question(game.id, mode, bot, choice.seat, seats, seed, view, choice.prompt, dict(choice.about), options)
+def _at_a_glance(position: Position) -> str:
+    """What a quick bot would do. It takes a thousandth of a second, so nobody waits for it."""
+    for bot in (usual_bot(position.game), "random"):
+        try:
+            player = make_bot(bot, position.game, random.getrandbits(64))
+            return player.pick(position.choice, lambda: position.view).text
+        except Exception as error:
+            log.error("bot raised an error", bot=bot, error=f"{type(error).__name__}: {error}")
+    return position.choice.options[0].text

@@ -82,7 +82,10 @@ async def enter(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, V
     """The room of a table and who has come in. What they may do there the door decides."""
     room = await hall.room(id)
     token = token_of(connection)
-    return room, Visitor(address_of(connection), token, hall.holder(room, token))
+    visitor = Visitor(address_of(connection), token, hall.holder(room, token))
+    if visitor.holder is not None:
+        room.address = visitor.address
+    return room, visitor
 
 
 async def enter_to_look(hall: Hall, connection: AnyConnection, id: str) -> tuple[Room, Visitor]:

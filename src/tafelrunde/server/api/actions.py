@@ -13,7 +13,7 @@ from .. import actions  # noqa: F401  registers them
 from ..door import HANDLERS, Handler, perform
 from ..visitor import enter
 from ..wire import Action, Seated, TableInfo
-from .common import AnyRequest, hall_of, seat_cookie, troubles
+from .common import AnyRequest, hall_of, seat_cookie, troubles, unless_gone
 
 METHODS = {"POST": post, "PATCH": patch, "DELETE": delete}
 NO_CONTENT = 204
@@ -69,7 +69,8 @@ def _answer(handler: Handler) -> Any:
 async def _perform(handler: Handler, request: AnyRequest, table: str, message: Action) -> Response[Any] | None:
     hall = hall_of(request)
     room, visitor = await enter(hall, request, table)
-    answer = await perform(hall, room, visitor, message)
+    doing = perform(hall, room, visitor, message)
+    answer = await (unless_gone(request, doing) if handler.slow else doing)
     if handler.status == NO_CONTENT:
         return None
     if answer is None:

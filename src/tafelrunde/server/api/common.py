@@ -1,5 +1,7 @@
 """What all routes share: the hall, the documented troubles, the cookie of a seat."""
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 from litestar import Request
@@ -7,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 
 from ..hall import Hall
+from ..trouble import Trouble
 from ..visitor import COOKIE
 from ..wire import Problem
 
@@ -36,6 +39,25 @@ def troubles(*codes: int) -> dict[int, ResponseSpec]:
 def hall_of(request: AnyRequest) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def unless_gone(request: AnyRequest, doing: "Coroutine[Any, Any, Any]") -> Any:
+    """Does something that takes a while, as long as somebody waits for it. The body must have been read."""
+    work, gone = asyncio.create_task(doing), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((work, gone), return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            return work.result()
+        raise Trouble(409, "given-up")
+    finally:
+        work.cancel()
+        gone.cancel()
+
+
+async def _gone(request: AnyRequest) -> None:
+    """Returns when the client has closed the connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def seat_cookie(request: AnyRequest, table: str, token: str) -> Cookie:

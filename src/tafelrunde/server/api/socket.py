@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -38,7 +38,7 @@ class Connection(Visitor):
     Whatever is pushed is sent in order by a task of its own, so a slow reader delays nobody.
     """
 
-    __slots__ = ("_closing", "_queue", "_socket", "_woken", "language")
+    __slots__ = ("_closing", "_queue", "_slow", "_socket", "_woken", "language")
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: Hall, room: Room) -> None:
         token = token_of(socket)
@@ -47,6 +47,7 @@ class Connection(Visitor):
         self._queue: deque[bytes] = deque()
         self._woken = asyncio.Event()
         self._closing: int | None = None
+        self._slow: set[asyncio.Task[None]] = set()
         self.language = language_of(socket)
 
     def push(self, message: bytes) -> None:
@@ -64,6 +65,16 @@ class Connection(Visitor):
     def show_out(self) -> None:
         self.push(encode(private().problem(self.language)))
         self.close(PRIVATE)
+
+    def beside(self, doing: "Coroutine[Any, Any, None]") -> None:
+        """Does something that takes a while beside what comes next, as long as this connection is there."""
+        task = asyncio.create_task(doing)
+        self._slow.add(task)
+        task.add_done_callback(self._slow.discard)
+
+    def give_up(self) -> None:
+        for task in self._slow:
+            task.cancel()
 
     async def send_all(self) -> None:
         """Sends what is pushed until the connection ends."""
@@ -132,6 +143,7 @@ async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) 
         connection.close(POLICY)
     finally:
         everybody.discard(connection)
+        connection.give_up()
         if connection in room.watchers:
             room.watchers.remove(connection)
         connection.close(GOING_AWAY)
@@ -154,6 +166,15 @@ async def _answer(
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         connection.push(encode(Trouble(400, "unreadable", why=str(error)).problem(connection.language)))
         return
+    doing = _do(hall, room, connection, message)
+    if isinstance(message, Action) and HANDLERS[type(message)].slow:
+        connection.beside(doing)
+    else:
+        await doing
+
+
+async def _do(hall: Hall, room: Room, connection: Connection, message: Any) -> None:
+    """What a message says, or why it cannot be done."""
     try:
         match message:
             case Hello():
@@ -195,6 +216,8 @@ async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -
         await catch_up(hall, room)
         connection.holder = hall.holder(room, connection.token)
         connection.seat = eyes(room, connection.holder, hello.seat)
+        if connection.holder is not None:
+            room.address = connection.address
         live = room.live
         lines = await chat_lines(hall, room, connection.holder, until=room.heard)
         if live is not None:

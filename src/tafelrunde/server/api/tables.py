@@ -64,6 +64,7 @@ async def open_table(request: AnyRequest, data: NewTable) -> Response[Seated]:
     hall = hall_of(request)
     hall.limits.take("tables", address_of(request))
     room, token = await opening.open_table(hall, data)
+    room.address = address_of(request)
     return Response(hall.seated(room, token), status_code=201, cookies=[seat_cookie(request, room.id, token)])
 
 

@@ -56,6 +56,8 @@ nothing-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
 nothing-asked-seat = Zu diesem Platz bittet dich niemand um etwas, oder nicht mehr.
 not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
 no-hint = Der Computer konnte keinen Rat geben; frag noch einmal.
+no-hint-busy = Die Computergegner haben gerade zu viel zu überlegen; frag in ein paar Sekunden noch einmal.
+no-hint-replaced = Du hast noch einmal gefragt, darum wird diese Frage nicht mehr beantwortet.
 no-hint-here = In diesem Spiel kann kein Computergegner einen Rat geben.
 no-chat = An diesem Tisch ist vereinbart, dass es keinen Chat gibt.
 bad-chat = Sag es in einer Zeile mit höchstens { $letters } Zeichen.
@@ -87,10 +89,12 @@ bad-input-scenario-move = Ein Zug nennt seinen Platz, wie in „red: end turn“
 
 ## Anfragen und Nachrichten
 
+given-up = Auf die Antwort hat niemand mehr gewartet.
 hello-first = Sag zuerst „hello“, mit dem Platz, von dem aus du siehst.
 origin = Seiten anderer Anbieter können hier nichts bewegen.
 too-many =
     { $what ->
+        [hints] Zu viele Fragen nach einem Rat von hier; warte ein wenig.
         [lines] Zu viele Zeilen von hier; warte ein wenig.
         [messages] Zu viele Nachrichten von hier; warte ein wenig.
         [records] Zu viele Aufzeichnungen von hier; warte ein wenig.

@@ -56,6 +56,8 @@ nothing-asked = Nobody is asking you to let them take something back.
 nothing-asked-seat = Nobody is asking you about this seat, or no longer.
 not-asked = You are not asked anything now, so there is nothing to advise.
 no-hint = The bot could not give advice ({ $why }); ask once more.
+no-hint-busy = The bots have too much to think about just now; ask again in a few seconds.
+no-hint-replaced = You have asked again, so this question is not answered any more.
 no-hint-here = No bot can give advice in this game.
 no-chat = It was agreed that there is no chat at this table.
 bad-chat = Say it in one line of at most { $letters } letters.
@@ -83,10 +85,12 @@ bad-input-scenario-move = A move names its seat, as in “red: end turn”.
 
 ## Requests and messages
 
+given-up = Nobody was waiting for the answer any more.
 hello-first = Say hello first, with the seat you look from.
 origin = Pages of other sites cannot move anything here.
 too-many =
     { $what ->
+        [hints] Too many questions for advice from here; wait a little.
         [lines] Too many lines from here; wait a little.
         [messages] Too many messages from here; wait a little.
         [records] Too many records from here; wait a little.

@@ -1,0 +1,83 @@
+"""Whose thinking comes next when there is more to think about than processes to do it. No input or output here.
+
+What waits has a rank (0 goes first) and an owner, on whose account it is. Owners of a rank take turns, so that somebody
+with one question does not wait for the sixty of somebody else; those of one owner go in the order in which they came. A
+lower rank waits for the higher ones, but is not passed over for ever.
+"""
+
+from collections import OrderedDict, deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+MOST_PASSED_OVER = 4  # times in a row that a higher rank goes first while a lower one waits
+
+
+class Full(Exception):
+    """Too much is waiting already: in all, or for this owner."""
+
+    def __init__(self, owner: bool) -> None:
+        super().__init__("too much of one owner" if owner else "too much in all")
+        self.owner = owner
+
+
+class ThinkingQueue(Generic[T]):
+    """What waits to be thought about. Each rank has its own places: a lower one never takes those of a higher one."""
+
+    def __init__(self, ranks: int, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._ranks = [_Rank[T]() for _ in range(ranks)]
+
+    def __len__(self) -> int:
+        return sum(rank.waiting for rank in self._ranks)
+
+    def join(self, what: T, rank: int, owner: str) -> None:
+        """Waits from now on. Raises Full where there is no place left."""
+        waiting = self._ranks[rank]
+        if len(waiting.of.get(owner, ())) >= self._most_each:
+            raise Full(owner=True)
+        if waiting.waiting >= self._most:
+            raise Full(owner=False)
+        waiting.of.setdefault(owner, deque()).append(what)
+        waiting.waiting += 1
+
+    def leave(self, what: T, rank: int, owner: str) -> None:
+        """Waits no more, if it still did."""
+        waiting = self._ranks[rank]
+        own = waiting.of.get(owner)
+        if own is None or what not in own:
+            return
+        own.remove(what)
+        waiting.waiting -= 1
+        if not own:
+            del waiting.of[owner]
+
+    def next(self) -> T | None:
+        """What is to be thought about now; it waits no more."""
+        ready = [rank for rank in self._ranks if rank.waiting]
+        if not ready:
+            return None
+        overdue = [rank for rank in ready[1:] if rank.passed_over >= MOST_PASSED_OVER]
+        chosen = max(overdue, key=lambda rank: rank.passed_over, default=ready[0])
+        for rank in ready[ready.index(chosen) + 1 :]:
+            rank.passed_over += 1
+        chosen.passed_over = 0
+        return chosen.take()
+
+
+class _Rank(Generic[T]):
+    def __init__(self) -> None:
+        self.of: OrderedDict[str, deque[T]] = OrderedDict()  # by owner; the first is the next
+        self.waiting = 0
+        self.passed_over = 0
+
+    def take(self) -> T:
+        owner, own = next(iter(self.of.items()))
+        what = own.popleft()
+        self.waiting -= 1
+        if own:
+            self.of.move_to_end(owner)
+        else:
+            del self.of[owner]
+        return what
