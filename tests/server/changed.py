@@ -2,6 +2,7 @@
 
 `CHANGED=rules`: another version of the rules of Fürsten, in which a game is won with more points.
 `CHANGED=crash`, `hang`, `nonsense`, `noise`, `stillborn`: bots that do just that, or never start.
+`CHANGED=deliberate`: bots that think for as long as they may, and note in the file `NOTES` what they were asked.
 """
 
 import os
@@ -22,11 +23,26 @@ BAD_BOTS = {
     "noise": STARTED + "import sys\nfor line in sys.stdin: print('hello?', flush=True)",
     "stillborn": "import sys; sys.exit(3)",
 }
+# thinks for just as long as it is told to, but not about a single option, and notes what it was asked
+DELIBERATE = """
+import json, os, sys, time
+notes = open(os.environ["NOTES"], "a", buffering=1)
+print("{}", flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    options = asked["options"]
+    notes.write(f"{asked['seats']} {asked['prompt']} {len(options)} {os.getpid()}\\n")
+    time.sleep((asked["milliseconds"] or 500) / 1000 if len(options) > 1 else 0)
+    advice = [{"move": options[0], "score": 1, "chance": None, "trials": 0}] if asked["advise"] else None
+    print(json.dumps({"option": options[0], "advice": advice}), flush=True)
+"""
 
 change = os.environ.get("CHANGED", "")
 if change == "rules":
     registry.register(replace(GAME, rules_version="99"))
     object.__setattr__(MODES["intro"], "target", 9)
+elif change == "deliberate":
+    Processes.command = (sys.executable, "-c", DELIBERATE)
 elif change in BAD_BOTS:
     Processes.command = (sys.executable, "-c", BAD_BOTS[change])
 

@@ -132,7 +132,7 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
             with contextlib.suppress(Trouble):
                 await beat(hall)  # clocks ran until now
             await hall.close()
-            thinkers.close()
+            await thinkers.close()
             await engine.dispose()
             log.info("stopped", pid=os.getpid())
 

@@ -202,7 +202,10 @@ class Processes:
         if process.returncode is None:
             process.kill()
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Ends them all, and waits until they are gone."""
         self._closed = True
-        for process in list(self._all):
+        ending = list(self._all)
+        for process in ending:
             self._end(process)
+        await asyncio.gather(*(process.wait() for process in ending))

@@ -148,9 +148,9 @@ class Thinkers:
             raise Failed("it answered something else")
         return advice
 
-    def close(self) -> None:
-        self._bots.close()
-        self._hints.close()
+    async def close(self) -> None:
+        await self._bots.close()
+        await self._hints.close()
 
 
 def _at_a_glance(position: Position) -> str:
