@@ -18,7 +18,7 @@ from tafelrunde.server.thinkers import Position, Replaced, Thinkers
 from tafelrunde.server.thinking_queue import ThinkingQueue
 
 from .changed import BAD_BOTS, DELIBERATE
-from .playing import run, two_players
+from .playing import run, sensible, two_players
 from .running import Player, Server, open_table, running_server
 
 TABLES = (2, 3, 4, 5, 6)  # numbers of seats, to tell which table it is
@@ -205,7 +205,7 @@ def test_hints_by_the_dozen_do_not_keep_a_bot_elsewhere_from_its_move(tmp_path: 
         player = await sit_down(server)
         await pauses(player, 2)  # a process has started
         tables = [open_table(server, game="fuersten", seats=["me", "me"]) for _ in range(8)]
-        waiting = {table["id"]: _asked(server, table["id"]) for table, _ in tables}
+        waiting = {table["id"]: _with_much_to_think_about(server, table["id"], token) for table, token in tables}
         statuses: list[int] = []
 
         async def ask(client: httpx.AsyncClient, number: int) -> None:
@@ -254,6 +254,20 @@ def test_hints_by_the_dozen_do_not_keep_a_bot_elsewhere_from_its_move(tmp_path: 
 def _asked(server: Server, table: str) -> str:
     with server.http() as http:
         return str(http.get(f"/api/tables/{table}/view").json()["waiting_for"][0])
+
+
+def _with_much_to_think_about(server: Server, table: str, token: str) -> str:
+    """Goes on at a table until the seat that is asked could use advice; which one that is."""
+    with server.http(token) as http:
+        for number in range(100):
+            seat = _asked(server, table)
+            update = http.get(f"/api/tables/{table}/view", params={"seat": seat}).json()
+            options = update["choice"]["options"]
+            if update["choice"]["prompt"] == "action" and len(options) > 3:
+                return seat
+            move = {"id": str(number), "seq": update["seq"], "move": sensible(options)[-1], "seat": seat}
+            assert http.post(f"/api/tables/{table}/moves", json=move).status_code == 200
+    raise AssertionError("nothing to think about")
 
 
 @pytest.mark.long
@@ -341,14 +355,14 @@ def test_a_connection_is_not_deaf_while_a_hint_is_thought_about(server: Server):
 def test_the_pause_before_an_answer_does_not_tell_whether_there_was_a_choice(tmp_path: Path):
     """Bots of Karthedis are asked to react when they have nothing to react with, too."""
 
-    async def watch(server: Server, seats: int) -> list[float]:
+    async def watch(server: Server, seats: int) -> tuple[int, list[float]]:
+        """How many answers were given before somebody came to look, and the pauses before the next ones."""
         table, _ = open_table(server, game="karthedis", mode="classic", seats=["bot:hard"] * seats)
         watcher = await Player(server.address, table["id"], None).connect()
         await watcher.until("update")
-        assert watcher.update["seq"] == 1  # nobody has answered yet
-        return await pauses(watcher, 14)
+        return watcher.update["seq"] - 1, await pauses(watcher, 14)
 
-    async def watch_all(server: Server) -> dict[int, list[float]]:
+    async def watch_all(server: Server) -> dict[int, tuple[int, list[float]]]:
         found = await asyncio.gather(*(watch(server, seats) for seats in TABLES))
         return dict(zip(TABLES, found, strict=True))
 
@@ -362,9 +376,9 @@ def test_the_pause_before_an_answer_does_not_tell_whether_there_was_a_choice(tmp
     finally:
         server.stop()
     alone, several = [], []
-    for seats, pauses_there in waited.items():
-        questions = [line for line in asked(notes) if line[0] == str(seats)]
-        for (_, prompt, options, _), pause in list(zip(questions, pauses_there, strict=False))[1:]:
+    for seats, (before, there) in waited.items():
+        questions = [line for line in asked(notes) if line[0] == str(seats)][before:]
+        for (_, prompt, options, _), pause in list(zip(questions, there, strict=False))[1:]:
             if prompt in ("spekulieren", "einsatz"):
                 (alone if options == "1" else several).append(pause)
     assert len(alone) > 3 and len(several) > 3
