@@ -27,7 +27,7 @@ def wake_bots(hall: Hall, room: Room) -> None:
     everybody since nobody looked on, when somebody does.
     """
     live = room.live
-    if live is None:
+    if live is None or hall.closed:
         return
     seen = _seen(room)
     if room.bot_task is not None:

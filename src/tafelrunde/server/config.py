@@ -38,7 +38,7 @@ class Config:
     hint_milliseconds: int = 2000  # what may be thought about a hint
     hints_per_minute: int = 60  # for each address
     hints_waiting: int = 4  # for each address
-    thinking_waiting: int = 200  # moves of bots at tables of one kind, and hints
+    thinking_waiting: int = 400  # moves of bots at tables of one kind, and hints
 
     idle_seconds: float = 60.0  # a table at which nobody sits or moves is unloaded after this time
     longest_silence: float = 15.0  # no sign of life for longer: there was no server, and clocks stood still

@@ -65,6 +65,7 @@ class Hall:
         self.presence = presence(engine)
         self.beaten = 0.0  # when there was the last sign of life
         self.pauses: list[Pause] = []
+        self.closed = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
@@ -76,6 +77,7 @@ class Hall:
         self.bell.start()
 
     async def close(self) -> None:
+        self.closed = True
         for room in self.rooms.values():
             if room.bot_task is not None:
                 room.bot_task.cancel()
