@@ -51,6 +51,11 @@ def _seen(room: Room) -> bool:
     return live is not None and any(seat not in live.stand_ins and seat not in live.out for seat in room.people())
 
 
+def _owner(room: Room) -> str:
+    """On whose account its bots think: that of a person who plays here, of somebody who watches, or the table's own."""
+    return room.address or next((watcher.address for watcher in room.watchers), room.id)
+
+
 def _still_asked(hall: Hall, room: Room, asked: BotAsked) -> bool:
     live = room.live
     if live is None or live.over or hall.rooms.get(room.id) is not room or room.bot_for(asked.seat) is None:
@@ -87,7 +92,7 @@ async def _bot_plays(hall: Hall, room: Room, asked: BotAsked) -> None:
         asked.seen = True  # it waits no more, so there is nothing to hurry
 
     seed = f"{room.seed}/{seat}/{asked.seq}"
-    picked = await hall.thinkers.pick(position, bot, seed, room.address or room.id, asked.seen, turn_comes)
+    picked = await hall.thinkers.pick(position, bot, seed, _owner(room), asked.seen, turn_comes)
     await asyncio.sleep(max(0.0, begun + picked.moment - time.monotonic()))
     room.bot_asked = None  # from here on it is not called off
     async with room.lock:

@@ -106,6 +106,7 @@ class BotAsked(msgspec.Struct):
 class Watcher(Protocol):
     """An open connection, looking with a seat's eyes (None: a spectator's)."""
 
+    address: str
     seat: int | None
     holder: Holder | None
     told: int  # the number of the last answer it was told
