@@ -27,6 +27,7 @@ from .caretaker import beat, start_jobs
 from .config import Config, read_config
 from .database import open_engine
 from .hall import Hall
+from .headers import HEADERS
 from .limits import Limits
 from .logs import set_up_logs
 from .metrics import REQUESTS, TURNED_AWAY
@@ -39,19 +40,6 @@ from .wire import Problem, encode, message_reader
 
 log = structlog.get_logger()
 
-HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
-]
 UNLIMITED = ("/health", "/metrics")
 
 

@@ -13,6 +13,23 @@ from sqlalchemy.exc import ArgumentError
 from ..kernel import BadInput
 
 PREFIX = "TAFELRUNDE_"
+AT_LEAST_ONE = (
+    "workers",
+    "bot_workers",
+    "hint_workers",
+    "message_bytes",
+    "body_bytes",
+    "connections_per_address",
+    "connections",
+    "connections_per_peer",
+    "header_bytes",
+    "header_lines",
+    "path_bytes",
+    "unread_bytes",
+    "waiting_requests",
+    "body_pieces",
+    "message_pieces",
+)
 SCHEMES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
@@ -54,6 +71,22 @@ class Config:
     tables_per_address: int = 60  # in an hour
     chat_letters: int = 300
     chat_per_minute: int = 20
+
+    connections: int = (
+        4000  # open at once, from the moment they are accepted; fewer where the system allows fewer files
+    )
+    connections_per_peer: int = 200  # of them from one machine that is no trusted proxy
+    header_bytes: int = 16_384
+    header_lines: int = 100
+    path_bytes: int = 4096
+    header_seconds: float = 10.0  # until a request is known, from the accepting or from its first byte
+    body_seconds: float = 60.0  # until its body is there
+    bytes_per_second: float = 500.0  # who sends or takes less is not waited for
+    send_seconds: float = 20.0  # who takes nothing for so long is gone
+    unread_bytes: int = 4_194_304  # what may wait for somebody who does not read
+    waiting_requests: int = 16  # sent ahead on one connection, before the first is answered
+    body_pieces: int = 8192
+    message_pieces: int = 64
 
     @property
     def database_url(self) -> str:
@@ -97,7 +130,7 @@ def read_config(told: Mapping[str, Any], environment: Mapping[str, str] = os.env
         except ValueError:
             raise BadInput(f"{PREFIX}{field.name.upper()} is a number, not {value!r}") from None
     config = Config(**found)
-    for name in ("workers", "bot_workers", "hint_workers", "message_bytes", "body_bytes", "connections_per_address"):
+    for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
             raise BadInput(f"{name} is at least 1, not {getattr(config, name)}")
     if not 0 <= config.port <= 65535:

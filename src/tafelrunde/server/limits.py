@@ -78,7 +78,6 @@ class Limits:
 
     def __init__(self, config: Config) -> None:
         self._connections = Counted(config.connections_per_address)
-        self._frames = (config.messages_burst, config.messages_per_second)
         self._buckets: dict[Limit, tuple[PerAddress, str]] = {
             "requests": (PerAddress(config.requests_burst, config.requests_per_second), "requests"),
             "tables": (PerAddress(config.tables_per_address, config.tables_per_address / 3600), "tables"),
@@ -99,10 +98,6 @@ class Limits:
 
     def disconnect(self, address: str) -> None:
         self._connections.leave(address)
-
-    def frames(self) -> Bucket:
-        """How many messages a new connection may send."""
-        return Bucket(*self._frames)
 
     def frame(self, left: Bucket) -> None:
         """One more message on a connection."""

@@ -18,6 +18,9 @@ from .config import Config
 from .database import open_engine, prepare
 from .logs import set_up_logs
 from .metrics import FOLDER
+from .transport.guests import open_all_files
+from .transport.requests import HttpGuest
+from .transport.sockets import SocketGuest
 
 log = structlog.get_logger()
 
@@ -32,6 +35,7 @@ BACKLOG = 1024
 def serve(config: Config, open_page: bool = False) -> None:
     """Raises BadInput, before anything is served, if the port, the database or the channels cannot be used."""
     set_up_logs()
+    open_all_files()
     listening = listen(config.host, config.port)
     try:
         asyncio.run(_check(config))
@@ -82,7 +86,8 @@ def _serve(config: Config, listening: socket.socket) -> None:
             "tafelrunde.server.app:from_environment",
             factory=True,
             workers=config.workers,
-            ws="websockets-sansio",
+            http=HttpGuest,
+            ws=SocketGuest,
             ws_max_size=config.message_bytes,
             # compressing small messages costs a quarter of a megabyte for each connection
             ws_per_message_deflate=False,

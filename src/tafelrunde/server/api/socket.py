@@ -20,6 +20,7 @@ from ..opening import begin_if_full
 from ..permissions import private
 from ..room import Room
 from ..telling import events_since, show_table
+from ..transport.sockets import messages_left
 from ..trouble import Trouble
 from ..visitor import Visitor, address_of, eyes, language_of, same_origin, token_of
 from ..wire import Accepted, Action, Hello, Ping, Pong, Seated, encode, spoken
@@ -38,23 +39,31 @@ class Connection(Visitor):
     Whatever is pushed is sent in order by a task of its own, so a slow reader delays nobody.
     """
 
-    __slots__ = ("_closing", "_queue", "_slow", "_socket", "_woken", "language")
+    __slots__ = ("_bytes", "_closing", "_most_bytes", "_queue", "_slow", "_socket", "_woken", "language")
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: Hall, room: Room) -> None:
         token = token_of(socket)
         super().__init__(address_of(socket), token, hall.holder(room, token))
         self._socket = socket
         self._queue: deque[bytes] = deque()
+        self._bytes = 0  # in the queue
+        self._most_bytes = hall.config.unread_bytes
         self._woken = asyncio.Event()
         self._closing: int | None = None
         self._slow: set[asyncio.Task[None]] = set()
         self.language = language_of(socket)
 
     def push(self, message: bytes) -> None:
-        if len(self._queue) >= MOST_WAITING:
-            self.close(TRY_LATER)  # it can come back and ask for what it has missed
+        if self._closing is not None:
+            return
+        # a single message is sent, however long it is: who comes back would be sent the same
+        if self._queue and (len(self._queue) >= MOST_WAITING or self._bytes + len(message) > self._most_bytes):
+            TURNED_AWAY.labels("unread_bytes").inc()
+            self._queue.clear()  # it can come back and ask for what it has missed
+            self.close(TRY_LATER)
             return
         self._queue.append(message)
+        self._bytes += len(message)
         self._woken.set()
 
     def close(self, code: int) -> None:
@@ -83,7 +92,9 @@ class Connection(Visitor):
             await self._woken.wait()
             self._woken.clear()
             while self._queue:
-                await send({"type": "websocket.send", "text": self._queue.popleft().decode(), "bytes": None})
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             if self._closing is not None:
                 await self._socket.close(self._closing)
                 return
@@ -124,7 +135,7 @@ async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) 
     sender = asyncio.create_task(connection.send_all())
     everybody: set[Connection] = socket.app.state.everybody
     everybody.add(connection)
-    left, read = hall.limits.frames(), socket.app.state.read_message
+    left, read = messages_left(socket.scope), socket.app.state.read_message
     try:
         while True:
             waiting = (

@@ -94,6 +94,7 @@ hello-first = Sag zuerst „hello“, mit dem Platz, von dem aus du siehst.
 origin = Seiten anderer Anbieter können hier nichts bewegen.
 too-many =
     { $what ->
+        [connections] Zu viele Verbindungen von hier; schließ erst einige.
         [hints] Zu viele Fragen nach einem Rat von hier; warte ein wenig.
         [lines] Zu viele Zeilen von hier; warte ein wenig.
         [messages] Zu viele Nachrichten von hier; warte ein wenig.
@@ -101,6 +102,12 @@ too-many =
         [tables] Zu viele Tische von hier; warte ein wenig.
        *[requests] Zu viele Anfragen von hier; warte ein wenig.
     }
+too-long-header = Der Kopf dieser Anfrage ist zu lang; schick weniger darin mit.
+too-long-path = Die Adresse dieser Anfrage ist zu lang; { $bytes } Bytes genügen für jede, die es gibt.
+too-long-pieces = Das ist in mehr als { $pieces } Stücke zerlegt; schick weniger und größere.
+too-slow = Diese Anfrage hat zu lange gebraucht, bis sie da war; schick sie noch einmal.
+no-room = Für eine weitere Verbindung ist gerade nicht genug Platz; versuch es in ein paar Sekunden noch einmal.
+unreadable-http = Das ist keine lesbare HTTP-Anfrage.
 http = Diese Anfrage lässt sich nicht beantworten (HTTP { $code }).
 http-unreadable = Diese Anfrage ist nicht zu lesen; falsch ist: { $keys }.
 http-no-json = Diese Anfrage ist nicht zu lesen: Schick JSON.

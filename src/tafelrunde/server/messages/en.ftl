@@ -90,6 +90,7 @@ hello-first = Say hello first, with the seat you look from.
 origin = Pages of other sites cannot move anything here.
 too-many =
     { $what ->
+        [connections] Too many connections from here; close some first.
         [hints] Too many questions for advice from here; wait a little.
         [lines] Too many lines from here; wait a little.
         [messages] Too many messages from here; wait a little.
@@ -97,6 +98,12 @@ too-many =
         [tables] Too many tables from here; wait a little.
        *[requests] Too many requests from here; wait a little.
     }
+too-long-header = The header of this request is too long; send less in it.
+too-long-path = The address of this request is too long; { $bytes } bytes are enough for any there is.
+too-long-pieces = This comes in more than { $pieces } pieces; send fewer and larger ones.
+too-slow = This request took too long to arrive; send it again.
+no-room = There is no room for one more connection at the moment; try again in a few seconds.
+unreadable-http = This is no HTTP request that can be read.
 http = This request cannot be answered ({ $why }).
 http-unreadable = This request cannot be read: { $why }.
 http-no-json = This request cannot be read: send JSON.
