@@ -14,17 +14,24 @@ PING, PONG, TEXT, GO_ON = 0x9, 0xA, 0x1, 0x0
 PIECE = 65_536
 
 
-def dial(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=5)
+def dial(server: Server, address: str = "127.0.0.1", window: int | None = None) -> socket.socket:
+    """A bare connection: from which address of this machine, and how many bytes it takes that nobody reads."""
+    opened = socket.socket()
+    opened.settimeout(5)
+    if window is not None:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+    opened.bind((address, 0))
+    opened.connect(("127.0.0.1", server.port))
+    return opened
 
 
 def request(path: str = "/health", *headers: str, method: str = "GET") -> bytes:
     return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: here", *headers, "", ""]).encode()
 
 
-def dial_socket(server: Server, table: str) -> socket.socket:
+def dial_socket(server: Server, table: str, window: int | None = None) -> socket.socket:
     """A WebSocket without a token, opened by hand."""
-    opened = dial(server)
+    opened = dial(server, window=window)
     key = ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13")
     opened.sendall(request(f"/api/tables/{table}/socket", "Connection: Upgrade", "Upgrade: websocket", *key))
     told = b""

@@ -83,7 +83,7 @@ class Config:
     body_seconds: float = 60.0  # until its body is there
     bytes_per_second: float = 500.0  # who sends or takes less is not waited for
     send_seconds: float = 20.0  # who takes nothing for so long is gone
-    unread_bytes: int = 4_194_304  # what may wait for somebody who does not read
+    unread_bytes: int = 1_048_576  # what may wait for somebody who does not read
     waiting_requests: int = 16  # sent ahead on one connection, before the first is answered
     body_pieces: int = 8192
     message_pieces: int = 64

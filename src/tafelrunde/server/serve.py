@@ -30,6 +30,9 @@ GRACE = 10  # seconds that open requests get when the server stops
 # (Traefik) or 120 seconds (Caddy), programs mostly for less.
 QUIET = 130
 BACKLOG = 1024
+# What the system keeps of each connection, in each direction, until it is read. Left to itself it keeps megabytes for
+# somebody who reads nothing.
+SYSTEM_BYTES = 131_072
 
 
 def serve(config: Config, open_page: bool = False) -> None:
@@ -51,6 +54,8 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        for direction in (socket.SO_SNDBUF, socket.SO_RCVBUF):  # connections have them from the listening socket
+            listening.setsockopt(socket.SOL_SOCKET, direction, SYSTEM_BYTES)
         listening.bind((host, port))
         listening.listen(BACKLOG)
         listening.set_inheritable(True)

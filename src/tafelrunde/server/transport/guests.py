@@ -47,6 +47,10 @@ class Guest(asyncio.Protocol):
         """Sends it away if it is late."""
         raise NotImplementedError
 
+    def drop(self) -> None:
+        """Hangs up at once. Whoever is still working for it is told that it is gone."""
+        raise NotImplementedError
+
     def pause_writing(self) -> None:
         self._waiting = True
         super().pause_writing()
@@ -61,6 +65,7 @@ class Guest(asyncio.Protocol):
         if not left or not (self._waiting or self.transport.is_closing()):
             self._mark = None
             return False
+        left += not_yet_taken(self.transport)
         if self._mark is None:
             self._mark = (now, left)
             return False
@@ -85,9 +90,9 @@ class Guests:
 
     def enter(self, guest: Guest, host: str | None) -> tuple[Trouble, str] | None:
         """Counts a newcomer. If there is no room for it: what it is told, and which limit it met."""
-        self.take_in(guest, host)
-        if len(self._open) > self._most:
+        if len(self._open) >= self._most:
             self._make_room()
+        self.take_in(guest, host)
         if len(self._open) > self._most:
             return Trouble(503, "no-room", headers={"Retry-After": "5"}), "connections"
         if guest.peer is not None and self._peers[guest.peer] > self.config.connections_per_peer:
@@ -120,7 +125,7 @@ class Guests:
         for _, _, guest in could_go[: 1 + self._most // SHARE_TO_GO]:
             TURNED_AWAY.labels("connections").inc()
             self.leave(guest)
-            guest.transport.abort()
+            guest.drop()
 
     def _look_again(self) -> None:
         asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look_round)
@@ -143,6 +148,21 @@ async def _nothing(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCal
 def guests() -> Guests:
     """Those of this process, whose settings are in the environment."""
     return Guests(read_config({}))
+
+
+def not_yet_taken(transport: asyncio.Transport) -> int:
+    """Bytes that the system keeps for the other side. It asks for more only when many of them are gone, so somebody who
+    reads slowly seems not to read at all if they are not counted."""
+    if sys.platform != "linux":
+        return 0
+    import fcntl  # noqa: PLC0415
+    import termios  # noqa: PLC0415
+
+    try:
+        left = fcntl.ioctl(transport.get_extra_info("socket").fileno(), termios.TIOCOUTQ, bytes(4))
+    except OSError:
+        return 0
+    return int.from_bytes(left, sys.byteorder)
 
 
 def open_all_files() -> None:

@@ -6,8 +6,9 @@ from http import HTTPStatus
 from typing import Any
 
 import httptools
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config as ServerConfig
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from ...books.messages import LANGUAGES
@@ -46,6 +47,7 @@ class HttpGuest(Guest, HttpToolsProtocol):
         self._bounds = self._guests.config
         self._reading = Reading.HEADER
         self._silent = True  # until the first byte
+        self._answering: RequestResponseCycle | None = None  # the last one that was begun, of those sent ahead
         self._leaving = False
         self._refusal: tuple[Trouble, str] | None = None
         self._header = 0  # bytes of the header so far
@@ -63,7 +65,23 @@ class HttpGuest(Guest, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._guests.leave(self)
         self._unset_keepalive_if_required()
+        self._give_up()
         super().connection_lost(exc)
+
+    def drop(self) -> None:
+        self._give_up()
+        self.transport.abort()
+
+    def _give_up(self) -> None:
+        """Nobody will read what is being answered, and nothing more will come of what is being read."""
+        self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     # what comes in
 
@@ -163,22 +181,26 @@ class HttpGuest(Guest, HttpToolsProtocol):
     def spare(self) -> Spare | None:
         if self._leaving:
             return Spare.TURNED_AWAY
-        if self._reading is Reading.BODY:
-            return None if self.cycle.response_started else Spare.HALF_SENT
-        if not self._answered() or self.transport.get_write_buffer_size():
+        if self._reading is Reading.BODY and not self._has_begun_to_answer():
+            return Spare.HALF_SENT
+        if not self._has_answered() or self.transport.get_write_buffer_size():
             return None
-        return Spare.IDLE if self._reading is Reading.NOTHING else Spare.UNKNOWN
+        return (Spare.IDLE, Spare.UNKNOWN, Spare.HALF_SENT)[self._reading.value]
 
-    def _answered(self) -> bool:
-        return (self.cycle is None or self.cycle.response_complete) and not self.pipeline
+    def _has_answered(self) -> bool:
+        return (self._answering is None or self._answering.response_complete) and not self.pipeline
+
+    def _has_begun_to_answer(self) -> bool:
+        """What is being read, or anything before it that is not finished."""
+        return self.cycle is not self._answering or self.cycle.response_started
 
     def look(self, now: float) -> None:
         if self._does_not_read(now, self._bounds):
             TURNED_AWAY.labels("send_seconds").inc()
-            self.transport.abort()
+            self.drop()
         elif self._leaving:
             if now - self.since > LINGER_SECONDS:
-                self.transport.abort()
+                self.drop()
         elif self.transport.is_closing():
             pass
         elif self.flow.read_paused:
@@ -204,16 +226,11 @@ class HttpGuest(Guest, HttpToolsProtocol):
         """The last word on this connection. It is said only where it is not taken for the answer to another request."""
         if limit:
             TURNED_AWAY.labels(limit).inc()
-        mine = self.cycle if self._reading is Reading.BODY and not self.pipeline else None
-        if mine is None and not self._answered():
+        in_body = self._reading is Reading.BODY
+        if self._has_begun_to_answer() if in_body else not self._has_answered():
             self.transport.close()
             return
-        if mine is not None:
-            if mine.response_started:
-                self.transport.close()
-                return
-            mine.disconnected = True  # its application waits for the rest of a body, and is told that none will come
-            mine.message_event.set()
+        self._give_up()
         self._leaving = True
         self.since = self.loop.time()
         self.flow.resume_reading()

@@ -139,7 +139,7 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
             return False
         if self.transport.get_write_buffer_size() > self._bounds.unread_bytes:
             TURNED_AWAY.labels("unread_bytes").inc()
-            self.transport.abort()
+            self.drop()
             return False
         if not self._left.take():
             self._turn_away(too_many("messages"), "messages", POLICY)
@@ -152,7 +152,7 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
             return
         TURNED_AWAY.labels(limit).inc()
         if self.conn.state is not State.OPEN:
-            self.transport.abort()
+            self.drop()
             return
         self.frames = []
         self.conn.data_to_send()
@@ -172,10 +172,14 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
         late = not self.handshake_complete and now - self.since > self._bounds.header_seconds
         if late or self._does_not_read(now, self._bounds):
             TURNED_AWAY.labels("header_seconds" if late else "send_seconds").inc()
-            self.transport.abort()
+            self.drop()
+
+    def drop(self) -> None:
+        self.disconnected = True
+        self.transport.abort()
 
     def shutdown(self) -> None:
         if self.transport.is_closing():
-            self.transport.abort()  # nobody waits until the last word is read
+            self.drop()  # nobody waits until the last word is read
         else:
             super().shutdown()

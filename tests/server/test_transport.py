@@ -1,0 +1,400 @@
+"""Bytes that come without end, too slowly, or are never read: none of it fills the server, and others are still served.
+
+Everything here comes over bare sockets to a real server, whose memory is watched.
+"""
+
+import contextlib
+import json
+import re
+import resource
+import socket
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from .attackers import GO_ON, PING, PONG, TEXT, Weight, dial, dial_socket, frame, hung_up, pour, request, told
+from .running import Server, open_table, running_server
+
+MUCH = 64 * 2**20  # bytes that somebody tries to fill the server with
+LITTLE = 32.0  # MiB that it may cost meanwhile
+HEADER_BYTES, PATH_BYTES, HEADER_LINES = 16_384, 4096, 100
+UPLOAD = request("/api/tables", "Transfer-Encoding: chunked", method="POST")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The usual bounds for bytes, but little patience."""
+    settings = {"messages_per_second": "20", "messages_burst": "60", "unread_bytes": "400000"}
+    settings |= {"header_seconds": "1", "body_seconds": "4", "send_seconds": "1", "connections_per_peer": "5"}
+    with running_server(tmp_path_factory.mktemp("transport"), **settings) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    return str(open_table(server, game="fuersten", seats=["me", "open"])[0]["id"])
+
+
+@pytest.fixture(autouse=True)
+def others_are_served(server: Server) -> Iterator[None]:
+    """And nobody fills the log either."""
+    before = len(server.log_text())
+    yield
+    with server.http() as http:
+        assert http.get("/health", timeout=2).status_code == 200
+    assert server.log_text()[before:] == ""
+
+
+def turned_away(server: Server, limit: str) -> float:
+    with server.http() as http:
+        found = re.search(rf'turned_away_total{{limit="{limit}"}} (\S+)', http.get("/metrics").text)
+    return 0.0 if found is None else float(found[1])
+
+
+@contextlib.contextmanager
+def counted(server: Server, limit: str) -> Iterator[None]:
+    before = turned_away(server, limit)
+    yield
+    assert turned_away(server, limit) > before, limit
+
+
+def wait_until(come: Callable[[], bool], seconds: float = 5.0) -> None:
+    end = time.monotonic() + seconds
+    while not come():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.1)
+
+
+# headers and bodies
+
+
+@pytest.mark.parametrize(
+    ("begin", "more", "limit", "status"),
+    [
+        (b"GET /", b"a", "path_bytes", 414),
+        (b"GET /?", b"a=b&", "path_bytes", 414),
+        (b"GET / HTTP/1.1\r\nX: ", b"a", "header_bytes", 431),
+        (b"GET / HTTP/1.1\r\n", b"a", "header_bytes", 431),
+        (b"GET / HTTP/1.1\r\n", b"x: y\r\n", "header_lines", 431),
+        (UPLOAD + b"1\r\nx\r\n0\r\n", b"x: y\r\n", "header_bytes", 431),
+        (UPLOAD + b"1\r\nx\r\n0\r\nx: ", b"y", "header_bytes", 431),
+        (UPLOAD, b"1\r\nx\r\n", "body_pieces", 413),
+    ],
+)
+def test_no_part_of_a_request_is_read_without_end(server, begin, more, limit, status):
+    with counted(server, limit), dial(server) as client:
+        client.sendall(begin + more * (80_000 // len(more)))
+        answer = told(client)
+        assert (answer[0], answer[2]["type"], answer[2]["error"]) == (status, "error", "too-long")
+        assert answer[2]["message"] == answer[2]["text"]["en"] != answer[2]["text"]["de"]
+        assert answer[1]["connection"] == "close" and answer[1]["x-content-type-options"] == "nosniff"
+        assert hung_up(client, 5)
+    weight = Weight(server)
+    with dial(server) as client:
+        client.sendall(begin)
+        pour(client, more, 3, MUCH)
+        assert weight.gained() < LITTLE
+
+
+def test_a_request_up_to_the_bounds_is_answered(server):
+    with dial(server) as client:
+        lines = [f"X-{number}: y" for number in range(HEADER_LINES - 2)]
+        long = f"X: {'y' * (HEADER_BYTES - 4000)}"
+        client.sendall(request("/health?" + "a" * (PATH_BYTES - 8)))
+        client.sendall(request("/health", *lines))
+        client.sendall(request("/health", long))
+        got = b""
+        while got.count(b"HTTP/1.1 200 OK") < 3:
+            got += client.recv(65_536)
+
+
+def test_a_header_may_come_in_small_pieces(server):
+    with dial(server) as client:
+        for letter in request("/api/nowhere"):
+            client.send(bytes([letter]))
+        assert told(client)[0] == 404
+
+
+def test_a_body_that_nobody_reads_is_not_read_for_ever(server):
+    with counted(server, "body_bytes"), dial(server) as client:
+        client.sendall(request("/nowhere", f"Content-Length: {MUCH}", method="POST"))
+        weight = Weight(server)
+        assert pour(client, b"x" * 1000, 3, MUCH) < MUCH
+        assert weight.gained() < LITTLE
+
+
+def test_what_is_no_http_is_answered_in_one_sentence(server):
+    with dial(server) as client:
+        client.sendall(b"\x16\x03\x01 what?\r\n\r\n")
+        status, _, problem = told(client)
+    assert (status, problem["error"]) == (400, "unreadable")
+
+
+def test_requests_sent_ahead_are_answered_in_order_but_only_a_few_wait(server):
+    with dial(server) as client:
+        client.sendall(b"".join(request(f"/api/nowhere/{number}", "Accept: */*") for number in range(10)))
+        got = b""
+        while got.count(b"HTTP/1.1 404") < 10:
+            got += client.recv(65_536)
+    weight = Weight(server)
+    with counted(server, "waiting_requests"), contextlib.ExitStack() as open_ones:
+        for _ in range(10):
+            client = open_ones.enter_context(dial(server))
+            pour(client, request("/api/games"), 0.5, 2**20)
+    assert weight.gained() < LITTLE
+
+
+# frames
+
+
+def closing(on: socket.socket) -> tuple[dict[str, str], int]:
+    """The last message and the code with which the server closes."""
+    got = b""
+    with contextlib.suppress(TimeoutError):
+        on.settimeout(3)
+        while more := on.recv(65_536):
+            got += more
+    text, close = got[:-4], got[-4:]
+    assert close[:2] == b"\x88\x02", got[-100:]
+    return json.loads(text[text.rindex(b'{"type":"error"') :]), int.from_bytes(close[2:], "big")
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (b"", frame(PING, b"x" * 125)),
+        (b"", frame(PONG)),
+        (frame(TEXT, last=False), frame(GO_ON, last=False)),
+        (b"", frame(TEXT, last=False) + frame(GO_ON)),
+    ],
+    ids=["pings", "pongs", "pieces", "messages in pieces"],
+)
+def test_every_frame_counts_as_a_message(server, table, first, more):
+    with counted(server, "messages"), dial_socket(server, table) as client:
+        client.sendall(first + more * 200)
+        problem, code = closing(client)
+        assert (problem["error"], code) == ("too-many", 1008)
+    weight = Weight(server)
+    with dial_socket(server, table) as client:
+        client.sendall(first)
+        pour(client, more, 3, MUCH)
+        assert weight.gained() < LITTLE
+        assert hung_up(client, 5)
+
+
+def test_a_few_pings_are_answered(server, table):
+    with dial_socket(server, table) as client:
+        client.sendall(frame(PING, b"a") * 20 + frame(TEXT, b'{"type": "ping"}'))
+        got = b""
+        while b"pong" not in got:
+            got += client.recv(65_536)
+        assert got.startswith(b"\x8a\x01a" * 20)
+
+
+def test_a_message_comes_in_so_many_pieces(tmp_path):
+    with running_server(tmp_path, message_pieces="8") as running:
+        table = open_table(running, game="fuersten", seats=["me", "open"])[0]["id"]
+        with dial_socket(running, table) as client:
+            pieces = [frame(GO_ON, letter.encode(), last=False) for letter in '"ping"']
+            client.sendall(b"".join([frame(TEXT, b'{"type":', last=False), *pieces, frame(GO_ON, b"}")]))
+            assert b"pong" in client.recv(1000)
+            client.sendall(frame(TEXT, last=False) + frame(GO_ON, last=False) * 8)
+            problem, code = closing(client)
+            assert (problem["error"], code) == ("too-long", 1009)
+
+
+def test_many_small_messages_at_once_are_not_kept(server, table):
+    weight = Weight(server)
+    with contextlib.ExitStack() as open_ones:
+        for _ in range(20):
+            pour(open_ones.enter_context(dial_socket(server, table)), frame(TEXT, b"{}"), 0.3, 2**22)
+    assert weight.gained() < LITTLE
+
+
+# who does not read
+
+
+def test_a_player_who_does_not_read_is_let_go(tmp_path):
+    """Says hello again and again, and is shown everything each time."""
+    with running_server(tmp_path, unread_bytes="400000", send_seconds="1") as running:
+        table = open_table(running, game="fuersten", seats=["me", "me"])[0]["id"]
+        weight = Weight(running)
+        with dial_socket(running, table, window=4096) as client:
+            with counted(running, "unread_bytes"):
+                pour(client, frame(TEXT, b'{"type": "hello"}'), 1, 2**16)
+                wait_until(lambda: turned_away(running, "unread_bytes") > 0)
+            with counted(running, "send_seconds"):
+                wait_until(lambda: turned_away(running, "send_seconds") > 0)
+            assert weight.gained() < LITTLE
+            assert hung_up(client, 1)
+
+
+def test_a_visitor_who_does_not_read_is_let_go(server):
+    weight = Weight(server)
+    with counted(server, "send_seconds"), dial(server, window=4096) as client:
+        client.sendall(request("/api/games/fuersten/rules") * 12)
+        wait_until(lambda: turned_away(server, "send_seconds") > 0)
+        assert weight.gained() < LITTLE
+        assert hung_up(client, 1)
+
+
+def test_a_visitor_who_reads_slowly_gets_everything(server):
+    """Twice as long as somebody is waited for who takes nothing."""
+    with server.http() as http:
+        size = len(http.get("/api/games/fuersten/rules", headers={"Accept-Encoding": "identity"}).content)
+    with dial(server, window=4096) as client:
+        client.sendall(request("/api/games/fuersten/rules", "Connection: close"))
+        got, end = 0, time.monotonic() + 2
+        while more := client.recv(65_536 if time.monotonic() > end else 2000):
+            got += len(more)
+            if time.monotonic() < end:
+                time.sleep(0.05)
+    assert got > size
+
+
+# who is slow
+
+
+def test_a_header_has_to_come_in_time(server):
+    with counted(server, "header_seconds"), dial(server) as client, dial(server) as silent:
+        client.sendall(b"GET /health HTTP/1.1\r\n")
+        begun, answered = time.monotonic(), b""
+        client.settimeout(0.1)
+        while not answered and time.monotonic() < begun + 4:
+            client.sendall(b"x: y\r\n")
+            with contextlib.suppress(TimeoutError):
+                answered = client.recv(65_536)
+        assert answered.startswith(b"HTTP/1.1 408") and b'"too-slow"' in answered
+        assert 0.9 < time.monotonic() - begun < 3
+        silent.settimeout(3)
+        assert silent.recv(100) == b""  # who has said nothing is told nothing
+
+
+def test_a_later_header_has_to_come_in_time_as_well(server):
+    with counted(server, "header_seconds"), dial(server) as client:
+        for _ in range(2):
+            client.sendall(request("/api/nowhere"))
+            assert told(client)[0] == 404
+            time.sleep(1.5)  # nobody is in a hurry between two requests
+        client.sendall(b"\r\n")
+        assert told(client)[0] == 408
+
+
+@pytest.mark.parametrize("pieces", [False, True])
+def test_a_body_has_to_come_in_time(server, pieces):
+    length = "Transfer-Encoding: chunked" if pieces else "Content-Length: 1000"
+    with counted(server, "body_seconds"), dial(server) as client:
+        client.sendall(request("/api/tables", length, "Content-Type: application/json", method="POST"))
+        client.sendall(b"1\r\n{\r\n" if pieces else b"{")
+        begun = time.monotonic()
+        status, _, problem = told(client)
+        assert (status, problem["error"]) == (408, "too-slow") and time.monotonic() - begun < 3
+
+
+def test_a_body_that_comes_fast_enough_is_waited_for_but_not_for_ever(server):
+    with dial(server) as client:
+        client.sendall(request("/api/records", "Content-Length: 1000000", method="POST"))
+        begun = time.monotonic()
+        client.settimeout(0.1)
+        answered = b""
+        while not answered and time.monotonic() < begun + 8:
+            client.sendall(b" " * 1000)
+            with contextlib.suppress(TimeoutError):
+                answered = client.recv(65_536)
+        assert answered.startswith(b"HTTP/1.1 408")
+        assert 3.9 < time.monotonic() - begun < 6
+
+
+# how many
+
+
+def test_a_machine_has_so_many_connections(server, table):
+    with counted(server, "connections_per_peer"), contextlib.ExitStack() as open_ones:
+        for _ in range(5):
+            client = open_ones.enter_context(dial(server, "127.0.0.2"))
+            client.sendall(request("/api/nowhere"))
+            assert told(client)[0] == 404
+        with dial(server, "127.0.0.2") as one_more:
+            one_more.sendall(request())
+            status, headers, problem = told(one_more)
+            assert (status, problem["error"], headers["retry-after"]) == (429, "too-many", "5")
+            assert "connections" in problem["text"]["en"]
+        with dial(server, "127.0.0.3") as another:
+            another.sendall(request("/api/nowhere"))
+            assert told(another)[0] == 404
+        # a proxy speaks for many
+        for _ in range(10):
+            client = open_ones.enter_context(dial(server))
+            client.sendall(request("/api/nowhere"))
+            assert told(client)[0] == 404
+    time.sleep(0.2)
+    with dial(server, "127.0.0.2") as again:
+        again.sendall(request("/api/nowhere"))
+        assert told(again)[0] == 404
+
+
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has few files to begin with, as under systemd."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (600, hard))
+    try:
+        with running_server(tmp_path_factory.mktemp("crowded"), connections="200") as running:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            yield running
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize(
+    "half", [b"", b"GET /health HTTP/1.1\r\nX: ", request("/api/tables", "Content-Length: 9", method="POST")]
+)
+def test_half_sent_requests_keep_nobody_out(crowded, half):
+    table = open_table(crowded, game="fuersten", seats=["me", "open"])[0]["id"]
+    with counted(crowded, "connections"), contextlib.ExitStack() as open_ones:
+        player = open_ones.enter_context(dial_socket(crowded, table))
+        for _ in range(1100):
+            client = open_ones.enter_context(dial(crowded))
+            with contextlib.suppress(OSError):
+                client.sendall(half)
+        time.sleep(0.5)
+        for _ in range(5):
+            begun = time.monotonic()
+            with dial(crowded) as newcomer:
+                newcomer.sendall(request("/api/nowhere"))
+                assert told(newcomer)[0] == 404
+            assert time.monotonic() - begun < 1
+        player.sendall(frame(TEXT, b'{"type": "ping"}'))
+        assert b"pong" in player.recv(100)  # who plays is not sent away
+
+
+def test_those_between_two_requests_go_first_and_the_oldest_of_them(crowded):
+    with contextlib.ExitStack() as open_ones:
+        visitors = []
+        for _ in range(195):
+            client = open_ones.enter_context(dial(crowded))
+            client.sendall(request("/api/nowhere"))
+            assert told(client)[0] == 404
+            visitors.append(client)
+        halves = [open_ones.enter_context(dial(crowded)) for _ in range(20)]
+        time.sleep(0.3)
+        gone = [hung_up(client, 0.01) for client in visitors]
+        assert all(gone[:10]) and not any(gone[50:])
+        assert not any(hung_up(client, 0.01) for client in halves)
+
+
+def test_a_full_server_says_so(tmp_path):
+    with running_server(tmp_path, connections="3") as running:
+        table = open_table(running, game="fuersten", seats=["me", "open"])[0]["id"]
+        with contextlib.ExitStack() as open_ones:
+            players = [open_ones.enter_context(dial_socket(running, table)) for _ in range(3)]
+            with dial(running) as one_more:
+                one_more.sendall(request())
+                status, headers, problem = told(one_more)
+                assert (status, problem["error"], headers["retry-after"]) == (503, "no-room", "5")
+            players[0].close()
+            time.sleep(0.3)
+            with dial(running) as one_more:
+                one_more.sendall(request("/api/nowhere"))
+                assert told(one_more)[0] == 404
