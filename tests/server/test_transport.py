@@ -124,6 +124,21 @@ def test_a_body_that_nobody_reads_is_not_read_for_ever(server):
         assert weight.gained() < LITTLE
 
 
+def test_unfinished_bodies_are_not_kept_in_any_number(tmp_path):
+    with running_server(tmp_path, bodies_bytes="8000000") as running, contextlib.ExitStack() as open_ones:
+        weight, clients = Weight(running), []
+        with counted(running, "bodies_bytes"):
+            for _ in range(60):
+                client = open_ones.enter_context(dial(running))
+                client.sendall(request("/api/records", "Content-Length: 1000000", method="POST") + b" " * 900_000)
+                clients.append(client)
+        status, _, problem = told(clients[0])
+        assert (status, problem["error"]) == (503, "no-room")
+        clients[-1].sendall(b" " * 100_000)
+        assert told(clients[-1])[0] == 400  # it was read to the end
+        assert weight.gained() < LITTLE
+
+
 def test_what_is_no_http_is_answered_in_one_sentence(server):
     with dial(server) as client:
         client.sendall(b"\x16\x03\x01 what?\r\n\r\n")

@@ -28,6 +28,7 @@ AT_LEAST_ONE = (
     "unread_bytes",
     "waiting_requests",
     "body_pieces",
+    "bodies_bytes",
     "message_pieces",
 )
 SCHEMES = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -86,6 +87,7 @@ class Config:
     unread_bytes: int = 1_048_576  # what may wait for somebody who does not read
     waiting_requests: int = 16  # sent ahead on one connection, before the first is answered
     body_pieces: int = 8192
+    bodies_bytes: int = 67_108_864  # of all bodies together that are not whole yet
     message_pieces: int = 64
 
     @property

@@ -19,6 +19,7 @@ LOOK_SECONDS = 0.5  # between two looks at who is late
 LINGER_SECONDS = 2.0  # in which somebody who was turned away can read why
 OTHER_FILES = 128  # that are open besides connections: database, channels, pipes to bots, the log
 SHARE_TO_GO = 20  # one in so many has to go when there is no room left
+SHARE_TO_KEEP = 0.75  # of the bytes of bodies, when there are too many
 
 
 class Spare(IntEnum):
@@ -36,6 +37,7 @@ class Guest(asyncio.Protocol):
     transport: asyncio.Transport
     peer: str | None = None  # by which it is counted; None: a proxy, which speaks for many
     since: float = 0.0  # when it began what it is doing
+    held: int = 0  # bytes of a body that is not whole yet
     _waiting = False  # for the other side to take what was written
     _mark: tuple[float, int] | None = None  # when it was last seen to take enough, and what was left then
 
@@ -45,6 +47,10 @@ class Guest(asyncio.Protocol):
 
     def look(self, now: float) -> None:
         """Sends it away if it is late."""
+        raise NotImplementedError
+
+    def turn_away(self, trouble: Trouble, limit: str) -> None:
+        """Says why, and waits for nothing more."""
         raise NotImplementedError
 
     def drop(self) -> None:
@@ -83,6 +89,7 @@ class Guests:
         self.config = config
         self._most = min(config.connections, files_for_connections())
         self._open: set[Guest] = set()
+        self._held = 0  # bytes of all bodies that are not whole yet
         self._peers: Counter[str] = Counter()
         # those whose word about addresses is believed come with many people behind them
         self._proxies = ProxyHeadersMiddleware(_nothing, config.trusted_proxies).trusted_hosts
@@ -94,7 +101,7 @@ class Guests:
             self._make_room()
         self.take_in(guest, host)
         if len(self._open) > self._most:
-            return Trouble(503, "no-room", headers={"Retry-After": "5"}), "connections"
+            return no_room(), "connections"
         if guest.peer is not None and self._peers[guest.peer] > self.config.connections_per_peer:
             return too_many("connections"), "connections_per_peer"
         return None
@@ -113,10 +120,28 @@ class Guests:
         if guest not in self._open:
             return
         self._open.remove(guest)
+        self.let_go(guest)
         if guest.peer is not None:
             self._peers[guest.peer] -= 1
             if not self._peers[guest.peer]:
                 del self._peers[guest.peer]
+
+    def hold(self, guest: Guest, size: int) -> None:
+        """Counts bytes that are kept until the rest has come. If they are too many, the oldest give way."""
+        guest.held += size
+        self._held += size
+        if self._held <= self.config.bodies_bytes:
+            return
+        for other in sorted((other for other in self._open if other.held), key=lambda other: other.since):
+            other.turn_away(no_room(), "bodies_bytes")
+            self.let_go(other)
+            if self._held <= self.config.bodies_bytes * SHARE_TO_KEEP:
+                return
+
+    def let_go(self, guest: Guest) -> None:
+        """They are whole, or nobody wants them."""
+        self._held -= guest.held
+        guest.held = 0
 
     def _make_room(self) -> None:
         """Several at once, as looking for them takes a while: those who lose least by it, the longest waiting first."""
@@ -138,6 +163,10 @@ class Guests:
         now = asyncio.get_running_loop().time()
         for guest in list(self._open):
             guest.look(now)
+
+
+def no_room() -> Trouble:
+    return Trouble(503, "no-room", headers={"Retry-After": "5"})
 
 
 async def _nothing(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:

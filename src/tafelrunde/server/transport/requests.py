@@ -60,7 +60,7 @@ class HttpGuest(Guest, HttpToolsProtocol):
         self.since = self.loop.time()
         refused = self._guests.enter(self, self.client[0] if self.client else None)
         if refused is not None:
-            self._turn_away(*refused)
+            self.turn_away(*refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._guests.leave(self)
@@ -80,6 +80,8 @@ class HttpGuest(Guest, HttpToolsProtocol):
             self._answering.message_event.set()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        if self._leaving:
+            return
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 
@@ -103,7 +105,7 @@ class HttpGuest(Guest, HttpToolsProtocol):
                     self.handle_websocket_upgrade()
                 return
             except httptools.HttpParserError:
-                self._turn_away(*(self._refusal or (Trouble(400, "unreadable", "unreadable-http"), "")))
+                self.turn_away(*(self._refusal or (Trouble(400, "unreadable", "unreadable-http"), "")))
                 return
             self._count(len(piece), self._body > before)
 
@@ -114,7 +116,7 @@ class HttpGuest(Guest, HttpToolsProtocol):
         elif self._reading is Reading.BODY:
             self._around = 0 if body_came else self._around + size
         if max(self._header, self._around) > self._bounds.header_bytes:
-            self._turn_away(Trouble(431, "too-long", "too-long-header"), "header_bytes")
+            self.turn_away(Trouble(431, "too-long", "too-long-header"), "header_bytes")
 
     def _begin(self, reading: Reading) -> None:
         self._reading = reading
@@ -157,14 +159,17 @@ class HttpGuest(Guest, HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
         super().on_body(body)
-        # What is too long is refused by whoever reads it. If they have answered without reading to the end, the rest is
-        # thrown away for a while, so that the other side comes to read the answer.
-        if self._body > 2 * self._bounds.body_bytes and self.cycle.response_complete:
+        if not self.cycle.response_complete:
+            self._guests.hold(self, len(body))
+        elif self._body > 2 * self._bounds.body_bytes:
+            # What is too long is refused where it is read. Once that is answered the rest is thrown away for a while,
+            # so that the other side comes to read the answer.
             TURNED_AWAY.labels("body_bytes").inc()
             self.transport.close()
 
     def on_message_complete(self) -> None:
         self._begin(Reading.NOTHING)
+        self._guests.let_go(self)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -220,9 +225,9 @@ class HttpGuest(Guest, HttpToolsProtocol):
             TURNED_AWAY.labels(limit).inc()
             self.transport.close()
         else:
-            self._turn_away(Trouble(408, "too-slow"), limit)
+            self.turn_away(Trouble(408, "too-slow"), limit)
 
-    def _turn_away(self, trouble: Trouble, limit: str) -> None:
+    def turn_away(self, trouble: Trouble, limit: str) -> None:
         """The last word on this connection. It is said only where it is not taken for the answer to another request."""
         if limit:
             TURNED_AWAY.labels(limit).inc()

@@ -128,7 +128,7 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
         self._pieces += 1
         if self._pieces > self._bounds.message_pieces:
             trouble = Trouble(413, "too-long", "too-long-pieces", pieces=self._bounds.message_pieces)
-            self._turn_away(trouble, "message_pieces", TOO_LARGE)
+            self.turn_away(trouble, "message_pieces", TOO_LARGE)
             return False
         return self._one_more()
 
@@ -142,11 +142,11 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
             self.drop()
             return False
         if not self._left.take():
-            self._turn_away(too_many("messages"), "messages", POLICY)
+            self.turn_away(too_many("messages"), "messages")
             return False
         return True
 
-    def _turn_away(self, trouble: Trouble, limit: str, code: int) -> None:
+    def turn_away(self, trouble: Trouble, limit: str, code: int = POLICY) -> None:
         """Says why, closes, and gives the other side a moment to read it."""
         if self.close_sent or self.transport.is_closing():
             return
