@@ -3,10 +3,14 @@
 import asyncio
 import json
 import re
+import resource
+import sqlite3
 import time
+from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 
+import asyncpg
 import pytest
 import websockets
 
@@ -34,6 +38,80 @@ def test_health_figures_and_schema(tmp_path: Path):
         assert schema["openapi"].startswith("3.")
         assert {"/api/games", "/api/lobby", "/api/tables", "/api/tables/{table}/moves"} <= set(schema["paths"])
         assert http.get("/schema/openapi.json").json() == schema
+
+
+def health_becomes(server: Server, status: int, seconds: float = 20.0) -> bool:
+    """Whether `/health` answers with a status before long; one answer holds for a second."""
+    until = time.monotonic() + seconds
+    with server.http() as http:
+        while (found := http.get("/health")).status_code != status:
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.1)
+    return status == 200 or found.json()["error"] == "storage"
+
+
+def test_health_knows_that_the_disk_is_full(tmp_path: Path):
+    """A limit for the size of files does to the server what a full disk does."""
+    with running_server(tmp_path, sweep_seconds="60") as server:
+        assert server.process is not None
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (8_192, resource.RLIM_INFINITY))
+        assert health_becomes(server, 503)
+        with server.http() as http:
+            assert http.get("/api/lobby").status_code == 200  # it can still be read
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        assert health_becomes(server, 200)
+
+
+def test_health_knows_that_the_file_is_gone(tmp_path: Path):
+    with running_server(tmp_path) as server:
+        (tmp_path / "tables.sqlite").rename(tmp_path / "elsewhere.sqlite")
+        assert health_becomes(server, 503)
+        (tmp_path / "elsewhere.sqlite").rename(tmp_path / "tables.sqlite")
+        assert health_becomes(server, 200)
+
+
+def test_health_does_not_wait_for_somebody_who_holds_the_database(tmp_path: Path):
+    with running_server(tmp_path) as server, server.http() as http:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            time.sleep(1.5)
+            begun = time.monotonic()
+            assert http.get("/health").status_code == 503
+            assert http.get("/health").status_code == 503
+            assert time.monotonic() - begun < 10
+        assert health_becomes(server, 200)
+
+
+def test_health_knows_that_the_database_only_reads(tmp_path: Path, postgres_url: str):
+    async def turn(reading: str) -> None:
+        connection = await asyncpg.connect(postgres_url.replace("+asyncpg", ""))
+        await connection.execute("set default_transaction_read_only = off")
+        await connection.execute(f"alter database postgres set default_transaction_read_only = {reading}")
+        # the setting is for new connections
+        await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
+        await connection.close()
+
+    with running_server(tmp_path, postgres_url) as server:
+        asyncio.run(turn("on"))
+        try:
+            assert health_becomes(server, 503)
+        finally:
+            asyncio.run(turn("off"))
+        assert health_becomes(server, 200)
+
+
+def test_health_is_not_a_way_to_keep_the_disk_busy(tmp_path: Path):
+    """However often somebody asks, it writes once a second."""
+    with running_server(tmp_path) as server, server.http() as http:
+        database = sqlite3.connect(tmp_path / "tables.sqlite")
+        seen = set()
+        until = time.monotonic() + 2
+        while time.monotonic() < until:
+            assert http.get("/health").status_code == 200
+            seen.add(database.execute("select at from pulse").fetchone())
+        database.close()
+    assert 2 <= len(seen) <= 5
 
 
 def test_a_quiet_connection_is_left_for_the_other_side_to_close(server: Server):
@@ -84,9 +162,7 @@ def test_without_its_database_the_server_says_so_and_acknowledges_nothing(tmp_pa
         mover = red if red.options else blue
         answer = await mover.move(mover.options[0])
         assert answer["error"] == "storage"
-        with server.http() as http:
-            gone = http.get("/health")
-            assert (gone.status_code, gone.json()["error"]) == (503, "storage")
+        assert health_becomes(server, 503)
 
     with scratch_folder() as folder:
         postgres = running_postgres(folder)

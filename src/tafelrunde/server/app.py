@@ -23,7 +23,8 @@ from ..version import __version__
 from .api import actions, books, operations, records, sketches, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
-from .caretaker import beat, start_jobs
+from .caretaker import start_jobs
+from .checkup import Checkup, beat
 from .config import Config, read_config
 from .database import open_engine
 from .hall import Hall
@@ -101,6 +102,7 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
         hall = Hall(config, engine, make_bell(config.channels), thinkers, limits)
         app.state.hall = hall
         app.state.replays = Replays(hall)
+        app.state.checkup = Checkup(hall)
         await hall.open()
         tasks = start_jobs(hall)
         # a table makes no reference cycles, so looking for them after every few hundred objects is time lost

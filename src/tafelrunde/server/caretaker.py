@@ -13,11 +13,12 @@ from . import clock
 from .actions import chat
 from .bell import Ring
 from .bot_players import wake_bots
+from .checkup import beat
 from .database import now
 from .hall import Hall
 from .metrics import LIVE_TABLES
 from .room import Room
-from .schema import pulse, tables
+from .schema import tables
 from .trouble import Trouble
 
 log = structlog.get_logger()
@@ -61,15 +62,8 @@ async def _beat(hall: Hall) -> None:
     clocked = any(room.agreed.clock is not None for room in hall.rooms.values())
     if clocked or time.monotonic() - hall.beaten >= PULSE:
         await beat(hall)
+        hall.beaten = time.monotonic()
     await hall.presence.show()
-
-
-async def beat(hall: Hall) -> None:
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(update(pulse).values(at=now()))
-
-    await hall.change(write)
-    hall.beaten = time.monotonic()
 
 
 def _unload_idle(hall: Hall) -> None:

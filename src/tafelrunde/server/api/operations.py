@@ -1,24 +1,19 @@
 """For those who keep the server running."""
 
 from litestar import MediaType, Response, get
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...version import __version__
+from ..checkup import Checkup
 from ..metrics import exposed
-from ..trouble import storage_down
 from ..wire import Health
-from .common import AnyRequest, hall_of, troubles
+from .common import AnyRequest, troubles
 
 
 @get("/health", responses=troubles(), tags=["operations"])
 async def health(request: AnyRequest) -> Health:
-    """Whether tables can be served: the program runs and the database answers."""
-    try:
-        async with hall_of(request).engine.connect() as connection:
-            await connection.execute(text("select 1"))
-    except (SQLAlchemyError, OSError) as error:
-        raise storage_down() from error
+    """Whether tables can be served: the program runs and the database takes what is written."""
+    checkup: Checkup = request.app.state.checkup
+    await checkup.require_writing()
     return Health("ok", __version__, "ok")
 
 
