@@ -3,6 +3,7 @@
 `CHANGED=rules`: another version of the rules of Fürsten, in which a game is won with more points.
 `CHANGED=crash`, `hang`, `nonsense`, `noise`, `stillborn`: bots that do just that, or never start.
 `CHANGED=deliberate`: bots that think for as long as they may, and note in the file `NOTES` what they were asked.
+`CHANGED=ponder`: one that never comes to an end.
 """
 
 import os
@@ -36,6 +37,18 @@ for line in sys.stdin:
     advice = [{"move": options[0], "score": 1, "chance": None, "trials": 0}] if asked["advise"] else None
     print(json.dumps({"option": options[0], "advice": advice}), flush=True)
 """
+PONDER = """
+import sys
+from tafelrunde.server import thinker
+
+def ponder(_question):
+    print("pondering", file=sys.stderr, flush=True)
+    while True:
+        pass
+
+thinker.think = ponder
+thinker.main()
+"""
 
 change = os.environ.get("CHANGED", "")
 if change == "rules":
@@ -45,6 +58,8 @@ elif change == "deliberate":
     Processes.command = (sys.executable, "-c", DELIBERATE)
 elif change in BAD_BOTS:
     Processes.command = (sys.executable, "-c", BAD_BOTS[change])
+elif change == "ponder":
+    Processes.command = (sys.executable, "-c", PONDER)
 
 if __name__ == "__main__":
     main()

@@ -32,6 +32,7 @@ from .headers import HEADERS
 from .limits import Limits
 from .logs import set_up_logs
 from .metrics import REQUESTS, TURNED_AWAY
+from .orphans import end_with_parent
 from .page import BUILT, page_routes
 from .replays import Replays
 from .thinkers import Thinkers
@@ -105,6 +106,7 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
         app.state.checkup = Checkup(hall)
         await hall.open()
         tasks = start_jobs(hall)
+        end_with_parent()
         # a table makes no reference cycles, so looking for them after every few hundred objects is time lost
         gc.collect()
         gc.freeze()

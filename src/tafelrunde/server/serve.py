@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import socket
-import tempfile
 from contextlib import ExitStack
 
 import structlog
@@ -84,8 +83,9 @@ def _serve(config: Config, listening: socket.socket) -> None:
     log.info("serving", address=f"http://{shown}:{port}", workers=config.workers)
     with ExitStack() as folders:
         if config.workers > 1:
-            folder = tempfile.TemporaryDirectory(prefix="tafelrunde-metrics-")
-            os.environ[FOLDER] = folders.enter_context(folder)
+            from .figures import folder_for_figures  # noqa: PLC0415  it knows how files are locked on Unix only
+
+            os.environ[FOLDER] = folders.enter_context(folder_for_figures())
         os.environ.update(config.environment())
         server = uvicorn.Config(
             "tafelrunde.server.app:from_environment",

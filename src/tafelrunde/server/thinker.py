@@ -9,6 +9,7 @@ import msgspec
 from ..bots import Budget, advise, make_bot
 from ..kernel import Choice, Option, registry
 from ..kernel import Question as Asked
+from .orphans import be_killed_with_parent
 from .thinker_processes import Question, Said, Thought, encode
 
 
@@ -28,6 +29,7 @@ def think(question: Question) -> Thought:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the pipe
+    be_killed_with_parent()  # … or by being gone, while a long thought does not look at the pipe
     read = msgspec.json.Decoder(Question).decode
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
