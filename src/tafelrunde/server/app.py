@@ -29,6 +29,7 @@ from .config import Config, read_config
 from .database import open_engine
 from .hall import Hall
 from .headers import HEADERS
+from .hosts import known_hosts
 from .limits import Limits
 from .logs import set_up_logs
 from .metrics import REQUESTS, TURNED_AWAY
@@ -42,7 +43,8 @@ from .wire import Problem, encode, message_reader
 
 log = structlog.get_logger()
 
-UNLIMITED = ("/health", "/metrics")
+HEALTH = "/health"
+UNLIMITED = (HEALTH, "/metrics")
 
 
 def make_app(config: Config, limits: Limits) -> Litestar:
@@ -137,7 +139,12 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
 def guarded(app: ASGIApp, limits: Limits, config: Config) -> ASGIApp:
     """Around the whole application, so that addresses it does not know are counted and answered alike."""
 
+    known = known_hosts(config.hosts, config.origins)
+
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and not _for_us(scope, known):
+            await _turn_away_socket(_other_host(), language_of(_request(scope)), send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
@@ -154,7 +161,7 @@ def guarded(app: ASGIApp, limits: Limits, config: Config) -> ASGIApp:
 
         request = _request(scope)
         try:
-            _admit(request, limits, config)
+            _admit(request, limits, config, known)
         except Trouble as trouble:
             await _turn_away(trouble, language_of(request), send_with_headers)
         else:
@@ -164,18 +171,34 @@ def guarded(app: ASGIApp, limits: Limits, config: Config) -> ASGIApp:
 
 
 async def _turn_away(trouble: Trouble, language: str, send: Send) -> None:
-    headers = [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    body = encode(trouble.problem(language))
-    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers, body = _in_one_sentence(trouble, language)
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _admit(request: Any, limits: Limits, config: Config) -> None:
-    """Raises Trouble where a request is one too many, or comes from a foreign page."""
+async def _turn_away_socket(trouble: Trouble, language: str, send: Send) -> None:
+    """Instead of opening a WebSocket."""
+    headers, body = _in_one_sentence(trouble, language)
+    start: Any = {"type": "websocket.http.response.start", "status": trouble.status, "headers": headers}
+    await send(start)
+    rest: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
+    await send(rest)
+
+
+def _in_one_sentence(trouble: Trouble, language: str) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    headers = [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
+    body = encode(trouble.problem(language))
+    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    return headers, body
+
+
+def _admit(request: Any, limits: Limits, config: Config, known: Callable[[str], bool]) -> None:
+    """Raises Trouble where a request is one too many, is for another server, or comes from a foreign page."""
     scope = request.scope
     if scope["path"] not in UNLIMITED:
         limits.take("requests", address_of(request))
+    if scope["path"] != HEALTH and not _for_us(scope, known):
+        raise _other_host()
     if (
         scope["type"] == ScopeType.HTTP
         and scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -183,6 +206,16 @@ def _admit(request: Any, limits: Limits, config: Config) -> None:
     ):
         TURNED_AWAY.labels("origin").inc()
         raise Trouble(403, "origin")
+
+
+def _for_us(scope: Scope, known: Callable[[str], bool]) -> bool:
+    named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return bool(named) and all(known(host) for host in named)
+
+
+def _other_host() -> Trouble:
+    TURNED_AWAY.labels("host").inc()
+    return Trouble(421, "host")
 
 
 def _request(scope: Scope) -> Any:

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..kernel import BadInput
+from .hosts import known_hosts
 
 PREFIX = "TAFELRUNDE_"
 AT_LEAST_ONE = (
@@ -44,6 +45,7 @@ class Config:
     channels: str = ""  # empty: one process that need not tell others
     workers: int = 1
     page: str = ""  # the folder of the built page; empty: the one in the package
+    hosts: str = ""  # names it answers to, separated by commas, besides addresses in figures; "*" is any
     origins: str = ""  # further origins whose pages may connect, separated by commas
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
 
@@ -135,6 +137,7 @@ def read_config(told: Mapping[str, Any], environment: Mapping[str, str] = os.env
     for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
             raise BadInput(f"{name} is at least 1, not {getattr(config, name)}")
+    known_hosts(config.hosts, config.origins)
     if not 0 <= config.port <= 65535:
         raise BadInput(f"a port is a number up to 65535, not {config.port}")
     if config.workers > 1 and not config.channels:

@@ -87,29 +87,29 @@ BROKEN_HTTP = [
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     b"GET /health HTTP/1.1\r\nHost\r\n\r\n",
-    b"GET /health HTTP/1.1\r\nHost: x\r\n y: folded\r\n\r\n",
-    b"GET /health HTTP/1.1\r\nHost: x\r\nX: \x00\r\n\r\n",
-    b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
-    b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n{}",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n{}",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}x",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n{}",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}",
-    b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade\r\nHTTP2-Settings: AA\r\n\r\n",
-    b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
-    b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\n y: folded\r\n\r\n",
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\nX: \x00\r\n\r\n",
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nContent-Length: -1\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 99999999999999999999\r\n\r\n{}",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 5000000\r\n\r\n{}",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}x",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n{}",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}",
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\nUpgrade: h2c\r\nConnection: Upgrade\r\nHTTP2-Settings: AA\r\n\r\n",
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    b"GET /health HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
-    b"GET /nowhere HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"GET /no HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
-    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: x\r\n\r\n",
-    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: [::1]\r\n\r\n",
 ]
 
 

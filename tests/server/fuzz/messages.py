@@ -268,7 +268,7 @@ async def _frames(worker: Worker, kind: str) -> None:
     rng = worker.rng
     table = rng.choice(worker.fuzzer.watched)
     hello = (
-        f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()
     head = bytes([rng.randrange(256)])

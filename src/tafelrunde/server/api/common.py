@@ -22,6 +22,7 @@ TROUBLES = {
     404: "No such table",
     409: "Not now",
     413: "Too large",
+    421: "Not a name of this server",
     422: "Refused, with the reason",
     429: "Too many requests",
     503: "The database does not answer",
@@ -32,7 +33,7 @@ def troubles(*codes: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: what can go wrong, besides what can go wrong everywhere."""
     return {
         code: ResponseSpec(data_container=Problem, description=TROUBLES[code], generate_examples=False)
-        for code in sorted({400, 413, 429, 503, *codes})
+        for code in sorted({400, 413, 421, 429, 503, *codes})
     }
 
 

@@ -91,6 +91,7 @@ bad-input-scenario-move = Ein Zug nennt seinen Platz, wie in „red: end turn“
 
 given-up = Auf die Antwort hat niemand mehr gewartet.
 hello-first = Sag zuerst „hello“, mit dem Platz, von dem aus du siehst.
+host = Auf diesen Namen hört der Server nicht; nimm seine eigene Adresse, oder nenne ihn in TAFELRUNDE_HOSTS.
 origin = Seiten anderer Anbieter können hier nichts bewegen.
 too-many =
     { $what ->

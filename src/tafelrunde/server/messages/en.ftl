@@ -87,6 +87,7 @@ bad-input-scenario-move = A move names its seat, as in “red: end turn”.
 
 given-up = Nobody was waiting for the answer any more.
 hello-first = Say hello first, with the seat you look from.
+host = This server does not answer to that name; use its own address, or name it in TAFELRUNDE_HOSTS.
 origin = Pages of other sites cannot move anything here.
 too-many =
     { $what ->
