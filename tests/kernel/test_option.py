@@ -1,6 +1,12 @@
+import math
+from itertools import islice, product
+from typing import Any
+
 import pytest
 
-from tafelrunde.kernel import Form, Grammar, Option, Reason, amounts, places
+import tafelrunde
+from tafelrunde.kernel import Form, Grammar, Option, Reason, amounts, places, registry
+from tafelrunde.kernel.option import LATELY_SAID
 
 
 def grammar() -> Grammar:
@@ -88,3 +94,34 @@ def test_a_word_in_place_of_its_meaning_is_refused(wrong: tuple[object]) -> None
 def test_what_is_said_is_a_word_of_its_slot(wrong: str) -> None:
     with pytest.raises(ValueError, match="is no stack"):
         Form("draw", "draw from stack {stack}", stack=places(3)).said(wrong)
+
+
+def test_what_is_only_said_is_not_kept_for_long() -> None:
+    """Somebody may ask about every sentence of a game; there are millions."""
+    g = Grammar()
+    words = [f"w{number}" for number in range(100)]
+    form = g.form("swap", "swap {one} with {other}", lambda pair: tuple(sorted(pair)), one=words, other=words)
+    offered = form("w1", "w2")
+    for one in words:
+        for other in words:
+            assert isinstance(g.parse(f"swap {one} with {other}"), Option)
+    assert form.kept <= LATELY_SAID + 1
+    assert g.parse("swap w2 with w1") is offered
+
+
+def test_what_was_said_first_and_is_offered_then_is_the_same_option() -> None:
+    g = Grammar()
+    form = g.form("swap", "swap {one} with {other}", lambda pair: tuple(sorted(pair)), one="ab", other="ab")
+    said = g.parse("swap b with a")
+    assert said is g.parse("swap a with b") is form("b", "a") is form("a", "b") is g.parse("swap b with a")
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_asking_about_very_many_sentences_does_not_fill_the_memory(game: Any) -> None:
+    table = tafelrunde.new_table(game.id, seed=1)
+    largest = max(game.grammar.forms, key=lambda form: math.prod(map(len, form.vocabulary.values())))
+    before = sum(form.kept for form in game.grammar.forms)
+    for words in islice(product(*[largest.vocabulary[slot] for slot in largest.slots]), 4 * LATELY_SAID):
+        sentence = largest.sentence.format(**dict(zip(largest.slots, words, strict=True)))
+        assert isinstance(table.why_not(sentence), Reason)
+    assert sum(form.kept for form in game.grammar.forms) - before <= LATELY_SAID

@@ -17,6 +17,7 @@ from typing import Any, Final
 from .reason import Reason
 
 LONGEST: Final = 200  # no sentence of any game is as long
+LATELY_SAID: Final = 2000  # options of a form that were said, but never offered
 
 
 class Option:
@@ -66,6 +67,7 @@ class Form:
     __slots__ = (
         "_canonical",
         "_known",
+        "_lately_said",
         "_pattern",
         "_word_for",
         "name",
@@ -93,6 +95,7 @@ class Form:
         self.vocabulary = vocabulary
         self._pattern = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\S+)", re.escape(sentence)))
         self._known: dict[Args, Option] = {}
+        self._lately_said: dict[Args, Option] = {}
         self._word_for: dict[str, dict[Any, str]] = {
             slot: {meaning: word for word, meaning in words.items()}
             for slot, words in vocabulary.items()
@@ -105,7 +108,9 @@ class Form:
     def __call__(self, *args: Any) -> Option:
         option = self._known.get(args)
         if option is None:
-            option = self._made(args)
+            option = self._lately_said.pop(args, None)
+            if option is None:
+                option = self._made(args)
             self._known[args] = option
         return option
 
@@ -142,7 +147,30 @@ class Form:
             if word not in words or word in sealed:
                 near = difflib.get_close_matches(word, [known for known in words if known not in sealed], n=1)
                 return Reason("unknown-word", slot=slot, word=word, near=near[0] if near else "")
-        return self.said(*said)
+        return self._understood(tuple([self._meaning(slot, word) for slot, word in zip(self.slots, said, strict=True)]))
+
+    def _understood(self, args: Args) -> Option:
+        """What somebody says. There are millions of sentences that no rule will ever offer, so they are not kept for
+        long; one that the rules offer in the meantime is the same object."""
+        option = self._known.get(args)
+        if option is not None:
+            return option
+        if self._canonical is not None:
+            args = self._canonical(args)
+            option = self._known.get(args)
+        if option is None:
+            option = self._lately_said.get(args)
+        if option is None:
+            option = self._made(args)
+            if len(self._lately_said) >= LATELY_SAID:
+                del self._lately_said[next(iter(self._lately_said))]
+            self._lately_said[args] = option
+        return option
+
+    @property
+    def kept(self) -> int:
+        """How many options are held in memory."""
+        return len(self._known) + len(self._lately_said)
 
     def __repr__(self) -> str:
         return f"<Form {self.sentence!r}>"
