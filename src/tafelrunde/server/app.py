@@ -36,6 +36,7 @@ from .metrics import REQUESTS, TURNED_AWAY
 from .orphans import end_with_parent
 from .page import BUILT, page_routes
 from .replays import Replays
+from .shared_limits import SharedLimits
 from .thinkers import Thinkers
 from .trouble import Trouble
 from .visitor import address_of, language_of, same_origin
@@ -106,7 +107,10 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
         app.state.hall = hall
         app.state.replays = Replays(hall)
         app.state.checkup = Checkup(hall)
+        shared = SharedLimits(limits, config.channels) if limits.shared else None
         await hall.open()
+        if shared is not None:
+            shared.start()
         tasks = start_jobs(hall)
         end_with_parent()
         # a table makes no reference cycles, so looking for them after every few hundred objects is time lost
@@ -126,6 +130,8 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
             with contextlib.suppress(Trouble):
                 await beat(hall)  # clocks ran until now
             await hall.close()
+            if shared is not None:
+                await shared.close()
             await thinkers.close()
             await engine.dispose()
             log.info("stopped", pid=os.getpid())

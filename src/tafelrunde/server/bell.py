@@ -168,7 +168,7 @@ class ChannelBell(Bell):
 def make_backend(url: str) -> ChannelsBackend:
     """Raises BadInput if it is neither Redis nor PostgreSQL."""
     scheme = url.partition("://")[0]
-    if scheme in ("redis", "rediss", "unix"):
+    if is_redis(url):
         try:
             redis: Any = Redis.from_url(url)
         except ValueError as error:
@@ -177,6 +177,10 @@ def make_backend(url: str) -> ChannelsBackend:
     if scheme.startswith("postgres"):
         return AsyncPgChannelsBackend(_plain(url))
     raise BadInput(f"channels go over redis://… or postgresql://…, not {scheme}://")
+
+
+def is_redis(url: str) -> bool:
+    return url.partition("://")[0] in ("redis", "rediss", "unix")
 
 
 def make_bell(url: str) -> Bell:

@@ -56,7 +56,6 @@ class Config:
     hint_workers: int = 1
     hint_patience: float = 5.0  # for so long a hint waits for its turn
     hint_milliseconds: int = 2000  # what may be thought about a hint
-    hints_per_minute: int = 60  # for each address
     hints_waiting: int = 4  # for each address
     thinking_waiting: int = 400  # moves of bots at tables of one kind, and hints
 
@@ -72,6 +71,8 @@ class Config:
     requests_burst: int = 100
     connections_per_address: int = 50
     tables_per_address: int = 60  # in an hour
+    hints_per_minute: float = 60.0
+    hints_burst: int = 20
     chat_letters: int = 300
     chat_per_minute: int = 20
 

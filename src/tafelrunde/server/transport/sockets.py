@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from ...books.messages import LANGUAGES
-from ..limits import Bucket, too_many
+from ..limits import Bucket, Rate, too_many
 from ..metrics import TURNED_AWAY
 from ..trouble import Trouble
 from ..wire import encode
@@ -46,7 +46,8 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
         self._bounds = self._guests.config
         # Whole messages are counted by the application, which answers those that were sent before; all other frames are
         # counted here, in the same bucket.
-        self._left = Bucket(self._bounds.messages_burst, self._bounds.messages_per_second)
+        self._rate = Rate(self._bounds.messages_burst, self._bounds.messages_per_second)
+        self._left = Bucket(self._rate.burst)
         self._unread = bytearray()  # came together with a message that the application has not taken yet
         self._pieces = 0
         self._late = 0  # bytes since our closing
@@ -141,7 +142,7 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
             TURNED_AWAY.labels("unread_bytes").inc()
             self.drop()
             return False
-        if not self._left.take():
+        if not self._left.take(self._rate):
             self.turn_away(too_many("messages"), "messages")
             return False
         return True
