@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, event
 
@@ -18,7 +19,7 @@ from tafelrunde.server.schema import metadata
 from tafelrunde.server.upgrade import upgrade_file
 
 SURVIVED, KILLED = 0, 9
-NOW = ScriptDirectory.from_config(upgrading.config()).get_current_head()
+LAST = str(ScriptDirectory.from_config(upgrading.config()).get_current_head())
 
 # A script after all there are. It changes a column, for which SQLite builds the table again, and fills it: a table
 # that others refer to.
@@ -26,8 +27,8 @@ SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "later"
-down_revision = "NOW"
+revision = "9999"
+down_revision = "LAST"
 
 
 def upgrade() -> None:
@@ -118,7 +119,7 @@ def test_what_an_earlier_version_left_half_made_is_made_again(tables: int, tmp_p
     file = tmp_path / "tables.sqlite"
     half_made(file, tables)
     upgrade_file(address(file))
-    assert tables_in(file) >= OURS and rows(file, "SELECT * FROM alembic_version") == [(NOW,)]
+    assert tables_in(file) >= OURS and rows(file, "SELECT * FROM alembic_version") == [(LAST,)]
 
 
 def test_what_is_not_ours_or_not_empty_is_left_alone(tmp_path: Path) -> None:
@@ -157,7 +158,7 @@ def test_a_second_upgrade_that_dies_halfway_loses_no_game(tmp_path: Path, monkey
         connection.execute("PRAGMA journal_mode=DELETE")
     scripts = tmp_path / "migrations"
     shutil.copytree(Path(upgrading.__file__).parent / "migrations", scripts)
-    (scripts / "versions" / "later_halls.py").write_text(SECOND.replace("NOW", str(NOW)), encoding="utf-8")
+    (scripts / "versions" / "v9999_halls.py").write_text(SECOND.replace("LAST", LAST), encoding="utf-8")
     real = upgrading.config
 
     def newer() -> Any:
@@ -171,13 +172,27 @@ def test_a_second_upgrade_that_dies_halfway_loses_no_game(tmp_path: Path, monkey
     for _ in killed_everywhere(file, before):
         kills += 1
         assert "halls" not in tables_in(file)
-        assert rows(file, "SELECT * FROM alembic_version") == [(NOW,)]
+        assert rows(file, "SELECT * FROM alembic_version") == [(LAST,)]
         assert len(rows(file, "SELECT * FROM answers")) == 20
         upgrade_file(address(file))
         assert rows(file, "SELECT id, hall FROM tables") == [("t1", 1)]
         assert len(rows(file, "SELECT * FROM answers")) == 20
-        assert rows(file, "SELECT * FROM alembic_version") == [("later",)]
+        assert rows(file, "SELECT * FROM alembic_version") == [("9999",)]
     assert kills > 8
     monkeypatch.undo()
-    with pytest.raises(BadInput, match=f"has version later, this program knows versions up to {NOW}"):
+    with pytest.raises(BadInput, match=f"has version 9999, this program knows versions up to {LAST}"):
         upgrade_file(address(file))
+
+
+def test_a_game_of_the_first_version_is_still_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tables.sqlite"
+    real = command.upgrade
+    monkeypatch.setattr(command, "upgrade", lambda config, _head: real(config, "0001"))
+    upgrade_file(address(file))
+    monkeypatch.undo()
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        _a_game(connection)
+    upgrade_file(address(file))
+    assert rows(file, "SELECT id, opened_from FROM tables") == [("t1", None)]
+    assert len(rows(file, "SELECT * FROM answers")) == 20
+    assert tables_in(file) >= OURS

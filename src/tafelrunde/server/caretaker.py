@@ -16,6 +16,7 @@ from .bot_players import wake_bots
 from .checkup import beat
 from .database import now
 from .hall import Hall
+from .lobby import forget_openers
 from .metrics import LIVE_TABLES
 from .room import Room
 from .schema import tables
@@ -24,11 +25,18 @@ from .trouble import Trouble
 log = structlog.get_logger()
 
 PULSE, FAST_PULSE = 5.0, 1.0  # seconds between two signs of life, and where the clock of a table runs
+TIDY = 60.0
 
 
 def start_jobs(hall: Hall) -> "list[asyncio.Task[None]]":
     """Everything that goes on in the background of one worker."""
-    jobs = ((_sweep, hall.config.sweep_seconds), (_beat, FAST_PULSE), (_owed_to_bots, None), (_follow, None))
+    jobs = (
+        (_sweep, hall.config.sweep_seconds),
+        (_beat, FAST_PULSE),
+        (forget_openers, TIDY),
+        (_owed_to_bots, None),
+        (_follow, None),
+    )
     return [asyncio.create_task(_again_and_again(job, seconds, hall), name=job.__name__) for job, seconds in jobs]
 
 

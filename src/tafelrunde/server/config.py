@@ -71,6 +71,7 @@ class Config:
     requests_burst: int = 100
     connections_per_address: int = 50
     tables_per_address: int = 60  # in an hour
+    lobby_tables_per_address: int = 5  # that wait for people
     hints_per_minute: float = 60.0
     hints_burst: int = 20
     chat_letters: int = 300

@@ -1,6 +1,7 @@
 """Opening the database, bringing it up to date, backing it up."""
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from contextlib import closing
@@ -14,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel import BadInput
 from .presence import presence
-from .schema import pauses, pulse
+from .schema import keys, pauses, pulse
 from .upgrade import upgrade, upgrade_file
 
 LONGEST_LOG = 20_000  # pages: the writer tidies up long before
@@ -64,6 +65,7 @@ async def prepare(engine: AsyncEngine, silence: float) -> None:
                 await begun.exec_driver_sql("select pg_advisory_xact_lock(8700)")
                 await begun.run_sync(upgrade)
             await begun.run_sync(_note_pause, nobody, int(silence * 1000))
+            await begun.run_sync(_make_key)
     except BadInput:
         raise
     except (OSError, SQLAlchemyError, TimeoutError) as error:
@@ -81,6 +83,11 @@ def _note_pause(connection: Connection, nobody: bool | None, silence: int) -> No
     if nobody or (nobody is None and now() - seen > silence):
         connection.execute(insert(pauses).values(begun=seen, ended=now()))
     connection.execute(update(pulse).values(at=now()))
+
+
+def _make_key(connection: Connection) -> None:
+    if connection.execute(select(keys.c.id)).first() is None:
+        connection.execute(insert(keys).values(id=1, value=secrets.token_hex(32)))
 
 
 def back_up(url: str, target: Path) -> int:

@@ -12,6 +12,7 @@ from .bot_players import wake_bots
 from .database import now
 from .hall import Hall
 from .live import LiveTable
+from .lobby import admit
 from .metrics import TABLES
 from .names import check_name
 from .room import BOT, OPEN, PERSON, Agreed, Room
@@ -26,7 +27,7 @@ ME = "me"
 LOSE = "lose"
 
 
-async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
+async def open_table(hall: Hall, wish: NewTable, address: str) -> tuple[Room, str]:
     """A new table and the secret of the person who opened it. The game begins at once if no seat is open."""
     check_name(wish.name)
     try:
@@ -42,7 +43,7 @@ async def open_table(hall: Hall, wish: NewTable) -> tuple[Room, str]:
         raise Trouble(422, "bad-clock", problem)
     agreed = Agreed(dict(setting.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat, seats=setting.seats)
     chairs = [(PERSON if sitter == ME else sitter, wish.name if sitter == ME else None, None) for sitter in who]
-    room, token = await furnish(hall, game, mode, agreed, wish.public, chairs)
+    room, token = await furnish(hall, game, mode, agreed, wish.public, chairs, address=address)
     return room, token
 
 
@@ -83,12 +84,18 @@ async def furnish(
     public: bool,
     chairs: Sequence[tuple[str, str | None, int | None]],
     rematch_of: str | None = None,
+    address: str | None = None,
 ) -> tuple[Room, str]:
     """Writes a new table: for each seat who sits there, under which name, and for whom it is kept."""
     id, token = new_table_id(), new_secret()
 
     async def write(connection: AsyncConnection) -> None:
-        await add_table(connection, id, game.id, mode, agreed, new_seed(), status=OPEN, public=public)
+        opener = None
+        if public and address is not None:
+            opener = await admit(connection, address, hall.config.lobby_tables_per_address)
+        await add_table(
+            connection, id, game.id, mode, agreed, new_seed(), status=OPEN, public=public, opened_from=opener
+        )
         holder = await add_holder(connection, id, token, owner=True)
         rows = [
             {

@@ -20,6 +20,7 @@ async def add_table(
     *,
     status: str,
     public: bool = False,
+    opened_from: str | None = None,
 ) -> None:
     """A table at which nothing has been answered yet."""
     at = now()
@@ -37,6 +38,7 @@ async def add_table(
             public=public,
             version=1,
             seq=0,
+            opened_from=opened_from,
         )
     )
 

@@ -42,9 +42,11 @@ tables = Table(
     Column("rematch", String(32)),  # the table at which it goes on
     Column("seat_request", Text),  # JSON: who asks to change who sits where during a game, and who agreed
     Column("publishing", Text, nullable=False, server_default="[]"),  # JSON: seats that want the game to be open to all
+    Column("opened_from", String(32)),  # a keyed hash of the address, as long as the table is in the lobby
 )
 Index("tables_in_the_lobby", tables.c.public, tables.c.status, tables.c.created)
 Index("tables_that_are_due", tables.c.due)
+Index("tables_by_opener", tables.c.opened_from)
 
 holders = Table(
     "holders",
@@ -111,4 +113,11 @@ pauses = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("begun", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
+)
+
+keys = Table(  # one random key, made with the database, for hashes that must not be looked up without it
+    "keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("value", String(64), nullable=False),
 )

@@ -83,7 +83,7 @@ export const api = {
   games: () => call<GameList>("/api/games"),
   mode: (game: string, mode: string, seats: number) =>
     call<ModeInfo>(`${booksOf(game)}/modes/${encodeURIComponent(mode)}?seats=${seats}`),
-  lobby: () => call<Lobby>("/api/lobby"),
+  lobby: (page: number) => call<Lobby>(`/api/lobby?page=${page}`),
   open: (wanted: NewTable) => send<Seated>("/api/tables", wanted),
   table: (id: string) => call<TableInfo>(table(id)),
   sit: (id: string, how: Omit<Sit, "type">) => send<Seated>(`${table(id)}/sit`, how),

@@ -342,6 +342,7 @@ export interface Invite {
 }
 export interface Lobby {
   tables: TableInfo[];
+  more: boolean;
 }
 /**
  * What everybody at a table may know about it, and what is the asker's own: `mine`, `owner`, `muted`.

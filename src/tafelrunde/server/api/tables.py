@@ -19,6 +19,8 @@ from ..visitor import address_of, enter_to_ask, enter_to_look, eyes
 from ..wire import ChatLog, GameInfo, GameList, Lobby, ModeInfo, NewTable, Seated, TableInfo, TermInfo, Update
 from .common import AnyRequest, hall_of, seat_cookie, troubles
 
+MOST_PAGES = 1000
+
 
 @get("/api/games", responses=troubles(), tags=["tables"])
 async def list_games() -> GameList:
@@ -53,9 +55,10 @@ def _mode_info(game: "Game[Any, Any]", mode: Mode, seats: tuple[str, ...]) -> Mo
 
 
 @get("/api/lobby", responses=troubles(), tags=["tables"])
-async def show_lobby(request: AnyRequest) -> Lobby:
-    """Public tables: those with a free seat first, the newest on top."""
-    return Lobby([room.info() for room in await lobby(hall_of(request)) if may_know_of(room, None, None)])
+async def show_lobby(request: AnyRequest, page: Annotated[int, Parameter(ge=1, le=MOST_PAGES)] = 1) -> Lobby:
+    """Public tables: those with a free seat first, the newest on top, one of each address before the second of any."""
+    rooms, more = await lobby(hall_of(request), page)
+    return Lobby([room.info() for room in rooms if may_know_of(room, None, None)], more)
 
 
 @post("/api/tables", responses=troubles(422), tags=["tables"])
@@ -63,7 +66,7 @@ async def open_table(request: AnyRequest, data: NewTable) -> Response[Seated]:
     """Opens a table. The token is the only proof that the seats of `me` are yours."""
     hall = hall_of(request)
     hall.limits.take("tables", address_of(request))
-    room, token = await opening.open_table(hall, data)
+    room, token = await opening.open_table(hall, data, address_of(request))
     room.address = address_of(request)
     return Response(hall.seated(room, token), status_code=201, cookies=[seat_cookie(request, room.id, token)])
 

@@ -109,6 +109,7 @@ too-long-pieces = Das ist in mehr als { $pieces } Stücke zerlegt; schick wenige
 too-slow = Diese Anfrage hat zu lange gebraucht, bis sie da war; schick sie noch einmal.
 no-room = Dafür ist gerade kein Platz; versuch es in ein paar Sekunden noch einmal.
 unreadable-http = Das ist keine lesbare HTTP-Anfrage.
+too-many-in-lobby = In der Lobby warten schon { $tables } deiner Tische auf Mitspieler; fülle oder lösche erst einen davon.
 http = Diese Anfrage lässt sich nicht beantworten (HTTP { $code }).
 http-unreadable = Diese Anfrage ist nicht zu lesen; falsch ist: { $keys }.
 http-no-json = Diese Anfrage ist nicht zu lesen: Schick JSON.

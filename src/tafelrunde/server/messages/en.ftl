@@ -105,6 +105,7 @@ too-long-pieces = This comes in more than { $pieces } pieces; send fewer and lar
 too-slow = This request took too long to arrive; send it again.
 no-room = There is no room for this at the moment; try again in a few seconds.
 unreadable-http = This is no HTTP request that can be read.
+too-many-in-lobby = { $tables } of your tables wait for people in the lobby already; fill or delete one of them first.
 http = This request cannot be answered ({ $why }).
 http-unreadable = This request cannot be read: { $why }.
 http-no-json = This request cannot be read: send JSON.

@@ -172,6 +172,7 @@ class Invitation(Struct):
 
 class Lobby(Struct):
     tables: list[TableInfo]
+    more: bool  # whether there is another page
 
 
 class Health(Struct):

@@ -43,6 +43,7 @@ home-continue = Weiterspielen
 home-lobby = Offene Tische
 home-finished = Gespielte Partien
 lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch unter „Weitere Möglichkeiten“.
+lobby-more = Weitere Tische
 lobby-sit = Platz nehmen
 lobby-watch = zusehen
 finished-empty = Hier stehen später deine beendeten Partien.

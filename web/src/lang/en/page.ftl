@@ -43,6 +43,7 @@ home-continue = Play on
 home-lobby = Open tables
 home-finished = Games played
 lobby-empty = Nobody is looking for players just now. Open a table under “More ways”.
+lobby-more = More tables
 lobby-sit = take a seat
 lobby-watch = watch
 finished-empty = The games you finish will be listed here.
