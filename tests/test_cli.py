@@ -203,7 +203,6 @@ def test_bad_input_is_one_line_and_exit_code_2(
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('[Rules "1"]', '[Rules "0"]', "rules version 0"),
         ("end turn", "end trun", "not-understood"),
         ("red: end turn\n", "", "announces"),
         ('[Mode "intro"]', '[Mode "night"]', "no mode 'night'"),
@@ -218,6 +217,32 @@ def test_a_record_that_does_not_fit_is_refused(record: Path, old: str, new: str,
         result = run("record", command, str(record))
         assert result.exit_code == 2
         assert message in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_record_of_earlier_rules_that_lead_the_same_way_is_shown_replayed_and_verified(record: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace('[Rules "1"]', '[Rules "0"]'), encoding="utf-8")
+    for command in ("show", "replay", "verify"):
+        assert run("record", command, str(record)).exit_code == 0
+    verified = run("record", "verify", str(record)).output
+    assert verified.startswith("Played with rules version 0; these are version 1. The record is complete: ")
+    assert "are those of the seed" in verified
+
+
+def test_a_record_of_earlier_rules_is_shown_as_far_as_the_present_ones_lead(record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace('[Rules "1"]', '[Rules "0"]')
+    number = next(n for n, line in enumerate(text.splitlines(), 1) if line.endswith(": end turn"))
+    text = text.replace(": end turn", ": end turn at once", 1)
+    record.write_text(text, encoding="utf-8")
+    verified = run("record", "verify", str(record))
+    assert verified.exit_code == 3
+    assert f"Line {number} cannot be played by version 1: end turn at once" in verified.output
+    before = sum(line.startswith("* ") for line in text.splitlines()[:number])
+    assert f"All {before} shuffles, throws and draws before that are those of the seed." in verified.output
+    replayed = run("record", "replay", str(record))
+    assert replayed.exit_code == 3 and " answers replayed. Played with rules version 0" in replayed.output
+    shown = run("record", "show", str(record))
+    assert shown.exit_code == 3 and f"Line {number}: end turn at once" in shown.output
+    assert shown.output.endswith(text.splitlines()[-1] + "\n")
 
 
 def test_a_fair_record_is_verified(record: Path) -> None:

@@ -137,3 +137,51 @@ def test_from_a_position_on_the_seed_deals_what_comes() -> None:
     assert checked(fair) == Verified(None, 1, True)
     with pytest.raises(DoesNotFit, match="should have come"):
         checked(other_throw(fair))
+
+
+# records of rules that are gone
+
+
+def of_other_rules(old: str = "", new: str = "") -> str:
+    """A record of version 0, in which the present rules, version 1, find something they would not do."""
+    text = played(Commitment=commitment("kept secret")).replace('[Rules "1"]', '[Rules "0"]')
+    assert old in text
+    return text.replace(old, new)
+
+
+def test_a_record_of_earlier_rules_that_lead_the_same_way_is_verified() -> None:
+    assert checked(of_other_rules()) == Verified(commitment("kept secret"), 2, False)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "dealt", "stopped"),
+    [
+        ("ann: step left", "ann: step up", 1, "Line 12 cannot be played by version 1: step up: unknown-word"),
+        ("* deck: ", "* die: ", 0, "By version 1 something else would have been dealt. Line 11 does not fit the seed"),
+        ('(die)"]', '(luck)"]', 2, "Version 1 ends otherwise: it announces the result"),
+        ('[Cards "toy"]', '[Cards "x"]', 0, "It cannot be begun by version 1: the record was played with other card"),
+    ],
+)
+def test_a_record_of_earlier_rules_is_verified_as_far_as_the_present_ones_lead(
+    old: str, new: str, dealt: int, stopped: str
+) -> None:
+    found = checked(of_other_rules(old, new))
+    assert found.dealt == dealt and found.stopped.startswith(stopped)
+    assert found.commitment == commitment("kept secret")
+
+
+def test_the_same_goes_for_a_record_whose_rules_changed_on_the_way() -> None:
+    text = played(RulesChanged="2 from answer 1").replace("ann: step left", "ann: step up")
+    assert checked(text).stopped.startswith("Line 12 cannot be played by version 1")
+
+
+@pytest.mark.parametrize("result", ["eve (die)", "ann", "ann bob", ""])
+def test_a_result_that_no_rules_could_have_is_found(result: str) -> None:
+    text = re.sub(r'\[Result "[^"]*', f'[Result "{result}', of_other_rules())
+    with pytest.raises(RecordError, match="is no result of a game between ann, bob, cid"):
+        checked(text)
+
+
+def test_another_seed_than_committed_to_is_found_whatever_the_rules() -> None:
+    with pytest.raises(DoesNotFit, match="does not fit the commitment"):
+        checked(of_other_rules("kept secret", "found later"))

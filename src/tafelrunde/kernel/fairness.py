@@ -12,8 +12,8 @@ from typing import TypeVar
 from .ask import Chance, Shuffle
 from .dealer import SeededDealer
 from .game import Game, State
-from .record import Dealt, Line, Record, RecordError, written
-from .replay import check_result, table_before
+from .record import GOING_ON, Dealt, Line, Record, RecordError, written
+from .replay import check_result, knows_rules, other_result, table_before
 from .table import Table
 
 S = TypeVar("S", bound=State)
@@ -34,12 +34,14 @@ class Verified:
     """What was found to be in order.
 
     `commitment` is None if the record has none. `dealt` counts the answers of chance. What lies on the table in a
-    position the game began with (`from_position`) was not dealt by the seed.
+    position the game began with (`from_position`) was not dealt by the seed. `stopped` says where a game of rules that
+    are gone could not be played on by the present ones: nothing was found wrong, but the rest was not looked at.
     """
 
     commitment: str | None
     dealt: int
     from_position: bool
+    stopped: str = ""
 
 
 def verify(game: Game[S, V], record: Record, seen: str | None = None) -> Verified:
@@ -48,7 +50,8 @@ def verify(game: Game[S, V], record: Record, seen: str | None = None) -> Verifie
     `seen` is the commitment a player has seen at the table, or its beginning.
 
     Raises DoesNotFit at the first that is not, and RecordError if the record has no seed or cannot be replayed. Games
-    that were broken off are checked as far as they went.
+    that were broken off are checked as far as they went, and games of rules that are gone as far as the present ones
+    lead the same way: what differs from there on may be the rules, and need not be the luck.
     """
     tags = record.tags
     if "Seed" not in tags:
@@ -61,12 +64,53 @@ def verify(game: Game[S, V], record: Record, seen: str | None = None) -> Verifie
         )
     if seen is not None and not commitment(tags["Seed"]).startswith(seen.lower()):
         raise DoesNotFit(f"The seed in the record is not the one that was committed to: {seen} does not fit it.")
+    if knows_rules(game, record):
+        dealt, stopped = _check_all(game, record), ""
+    else:
+        _check_announced(record)
+        dealt, stopped = _check_as_far(game, record)
+    return Verified(committed or seen, dealt, "Position" in tags, stopped)
+
+
+def _check_all(game: Game[S, V], record: Record) -> int:
+    """Holds a whole record against its seed and its rules. Returns how often chance has answered."""
     table = table_before(game, record)
     for line in record.lines:
         _check_luck(table, line)
         table.repeat(line)
     check_result(table, record)
-    return Verified(committed or seen, sum(line.who is None for line in record.lines), "Position" in tags)
+    return table.dealt
+
+
+def _check_as_far(game: Game[S, V], record: Record) -> tuple[int, str]:
+    """The same by rules that are not those of the record: how often chance has answered, and where it ends."""
+    version = game.rules_version
+    try:
+        table = table_before(game, record, anyway=True)
+    except RecordError as error:
+        return 0, f"It cannot be begun by version {version}: {error}."
+    for line in record.lines:
+        dealt = table.dealt
+        try:
+            _check_luck(table, line)
+            table.repeat(line)
+        except DoesNotFit as error:
+            return dealt, f"By version {version} something else would have been dealt. {error}"
+        except RecordError as error:
+            why = str(error).removeprefix(f"line {line.number}: ")
+            return dealt, f"Line {line.number} cannot be played by version {version}: {why}."
+    if differs := other_result(table, record):
+        return table.dealt, f"Version {version} ends otherwise: {differs}."
+    return table.dealt, ""
+
+
+def _check_announced(record: Record) -> None:
+    """Where the end of a game cannot be played again, its result must at least be one that it could have."""
+    result, seats = record.tags["Result"], record.tags.get("Seats", "").split()
+    winners, bracket, how = result.partition(" (")
+    if result == GOING_ON or (bracket and how.endswith(")") and {*winners.split()} <= {*seats, "nobody"}):
+        return
+    raise RecordError(f"the record is damaged: {result!r} is no result of a game between {', '.join(seats)}")
 
 
 def _check_luck(table: Table[S, V], line: Line) -> None:

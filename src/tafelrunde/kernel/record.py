@@ -18,6 +18,7 @@ CHANCE_LINE: Final = re.compile(r"\* ([\w-]+): ?(.*)")
 CHOICE_LINE: Final = re.compile(r"([\w-]+): (.+)")
 REQUIRED: Final = ("Game", "Mode", "Rules", "Cards", "Answers", "Result")
 GOING_ON: Final = "*"
+RULES_CHANGED: Final = "RulesChanged"  # versions of the rules by which a game went on, after the one it began with
 
 
 class RecordError(BadInput):

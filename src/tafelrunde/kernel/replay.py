@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from . import registry
 from .game import Game, State
-from .record import Record, RecordError, parse_record
+from .record import RULES_CHANGED, Record, RecordError, parse_record
 from .table import DAMAGE, OWN_TAGS, Table, with_cards
 
 S = TypeVar("S", bound=State)
@@ -38,17 +38,52 @@ def replay(game: Game[S, V], record: Record) -> Table[S, V]:
 
 def check_result(table: Table[S, V], record: Record) -> None:
     """Raises RecordError if a record, played to its end, leads to another result than it says."""
-    if table.result_text() != record.tags["Result"]:
-        raise RecordError(
-            f"the record is damaged: it announces the result {record.tags['Result']!r}, "
-            f"but its answers lead to {table.result_text()!r}"
-        )
+    if differs := other_result(table, record):
+        raise RecordError(f"the record is damaged: {differs}")
 
 
-def table_before(game: Game[S, V], record: Record) -> Table[S, V]:
-    """The table of a record before its first answer, to be dealt by hand. Raises RecordError."""
+def other_result(table: Table[S, V], record: Record) -> str:
+    """What is wrong with the result that a record announces, now that its last answer was given; empty: nothing."""
+    announced = record.tags["Result"]
+    if table.result_text() == announced:
+        return ""
+    return f"it announces the result {announced!r}, but its answers lead to {table.result_text()!r}"
+
+
+def knows_rules(game: Game[S, V], record: Record) -> bool:
+    """Whether the rules by which a record was played, from its first answer to its last, are still there."""
+    return _knows_version(game, record.tags["Rules"]) and RULES_CHANGED not in record.tags
+
+
+def _knows_version(game: Game[S, V], version: str) -> bool:
+    return version == game.rules_version or version in game.earlier_rules
+
+
+def replay_as_far(game: Game[S, V], record: Record) -> tuple[Table[S, V], str]:
+    """Plays a record again; where its rules are gone, by the present ones, as long as they accept its answers.
+
+    Returns the table at which that ends, and why it ends there (empty: the record was played to its end). Raises
+    RecordError if the record cannot even be begun, or does not follow rules that are still there.
+    """
+    table = table_before(game, record, anyway=True)
+    try:
+        for line in record.lines:
+            table.repeat(line)
+        check_result(table, record)
+    except RecordError as error:
+        if knows_rules(game, record):
+            raise
+        return table, str(error)
+    return table, ""
+
+
+def table_before(game: Game[S, V], record: Record, *, anyway: bool = False) -> Table[S, V]:
+    """The table of a record before its first answer, to be dealt by hand. Raises RecordError.
+
+    A record of rules that are gone is refused or, `anyway`, begun by the present ones.
+    """
     tags = record.tags
-    _check_tags(game, tags)
+    _check_tags(game, tags, anyway)
     try:
         game = with_cards(game, tags["Cards"], "record was played")
     except ValueError as unknown:
@@ -67,7 +102,7 @@ def table_before(game: Game[S, V], record: Record) -> Table[S, V]:
             tags["Mode"],
             seats=seats,
             options=options,
-            rules=tags["Rules"],
+            rules=tags["Rules"] if _knows_version(game, tags["Rules"]) else "",
             seed=tags.get("Seed"),
             position=position,
             deal_by_hand=True,
@@ -81,8 +116,8 @@ def table_before(game: Game[S, V], record: Record) -> Table[S, V]:
     return table
 
 
-def _check_tags(game: Game[Any, Any], tags: Mapping[str, str]) -> None:
-    if tags["Rules"] != game.rules_version and tags["Rules"] not in game.earlier_rules:
+def _check_tags(game: Game[Any, Any], tags: Mapping[str, str], anyway: bool) -> None:
+    if not anyway and not _knows_version(game, tags["Rules"]):
         raise RecordError(
             f"the record was played with rules version {tags['Rules']} of {game.id}, "
             f"this program has version {game.rules_version}; replay it with a program of that version"
