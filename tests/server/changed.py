@@ -1,6 +1,8 @@
 """`tafelrunde` with something changed, as a later version would have it, or as a broken bot would be.
 
 `CHANGED=rules`: another version of the rules of Fürsten, in which a game is won with more points.
+`CHANGED=dearer`: one in which a road costs more.
+`CHANGED=cards`: one that does not know the cards of before.
 `CHANGED=crash`, `hang`, `nonsense`, `noise`, `stillborn`: bots that do just that, or never start.
 `CHANGED=deliberate`: bots that think for as long as they may, and note in the file `NOTES` what they were asked.
 `CHANGED=ponder`: one that never comes to an end.
@@ -12,6 +14,7 @@ from dataclasses import replace
 
 from tafelrunde.cli import main
 from tafelrunde.games.fuersten import GAME
+from tafelrunde.games.fuersten.data import ROAD
 from tafelrunde.games.fuersten.modes import MODES
 from tafelrunde.kernel import registry
 from tafelrunde.server.thinker_processes import Processes
@@ -54,6 +57,11 @@ change = os.environ.get("CHANGED", "")
 if change == "rules":
     registry.register(replace(GAME, rules_version="99"))
     object.__setattr__(MODES["intro"], "target", 9)
+elif change == "dearer":
+    registry.register(replace(GAME, rules_version="99"))
+    object.__setattr__(ROAD, "cost", tuple((resource, number + 1) for resource, number in ROAD.cost))
+elif change == "cards":
+    registry.register(replace(GAME, rules_version="99", data_hash="0123456789ab"))
 elif change == "deliberate":
     Processes.command = (sys.executable, "-c", DELIBERATE)
 elif change in BAD_BOTS:

@@ -19,7 +19,7 @@ from .bell import Answered, Bell
 from .clock import Pause
 from .config import Config
 from .limits import Limits
-from .live import Entry, LiveTable
+from .live import Entry, LiveTable, read_saved
 from .metrics import LIVE_TABLES
 from .presence import presence
 from .room import Agreed, Holder, Room, Seat, SeatRequest, UndoRequest
@@ -169,12 +169,15 @@ class Hall:
             watcher.holder = None if watcher.holder is None else known.get(watcher.holder.id)
             if watcher.seat is not None and watcher.seat not in room.seats_of(watcher.holder):
                 watcher.seat = None
-        room.live, room.setting = None, _setting(room.game, row)
+        room.live, room.finished, room.setting = None, None, _setting(room.game, row)
         if row.saved is not None:
             try:
                 room.live = LiveTable.load(room.game, row.seq, row.saved, room.agreed.clock, self.pauses)
                 room.setting = whole(room.game, room.live.table.setting)
             except (ValueError, msgspec.MsgspecError) as error:
+                if row.status == "over":  # nobody goes on with it, and its story can be told without the rules
+                    room.finished = read_saved(row.saved)
+                    return
                 log.error("table cannot be loaded", table=room.id, error=str(error))
                 raise Trouble(409, "other-rules") from error
 
@@ -213,6 +216,8 @@ class Hall:
         if room.live is None:
             if room.status == "replay":
                 raise Trouble(409, "replay")
+            if room.finished is not None:
+                raise Trouble(409, "other-rules", "other-rules-over")
             raise Trouble(409, "not-begun")
         return room.live
 

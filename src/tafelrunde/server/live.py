@@ -15,6 +15,7 @@ from . import clock as clocks
 from .clock import Pause, Times
 from .wire import ChoiceInfo, Clock, Over, Update, encode
 
+CHANGED_AT = " from answer "  # between a version of the rules and the number of lines before it
 RECENT = 32  # move ids a table remembers without looking them up
 
 
@@ -67,8 +68,11 @@ class Entry(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
+    """How a game ended. `result` is what its rules say to it, as in a record; rows of before do not tell it."""
+
     winners: list[int]
     how: str
+    result: str | None = None
 
 
 class Saved(msgspec.Struct):
@@ -81,7 +85,7 @@ class Saved(msgspec.Struct):
     out: list[int] = []
     stand_ins: dict[int, str] = {}
     ended: Ended | None = None
-    versions: list[str] = []  # of the rules, from the first on: `2` or `3 from answer 120`
+    versions: list[str] = []  # of the rules, from the first on: `2`, then `3 from answer 120`
 
 
 read_saved = msgspec.json.Decoder(Saved).decode
@@ -131,9 +135,9 @@ class LiveTable:
         live.table.forget_past()
         live.seq, live.lines, live.events, live.times = seq, kept.lines, kept.events, kept.times
         live.out, live.stand_ins, live.ended = kept.out, kept.stand_ins, kept.ended
-        live.versions = kept.versions
-        if kept.table["Rules"] != live.table.setting.rules:
-            live.versions.append(f"{live.table.setting.rules} from answer {kept.lines}")
+        live.versions = kept.versions or [kept.table["Rules"]]
+        if kept.ended is None and kept.table["Rules"] != live.table.setting.rules:
+            live.versions.append(f"{live.table.setting.rules}{CHANGED_AT}{kept.lines}")
         return live
 
     def saved(self) -> str:
@@ -228,7 +232,7 @@ class LiveTable:
         """What came after the given numbers of answers and events, as one row; the past is let go."""
         table = self.table
         lines = [str(written(answer, table.seats)) for answer in table.answers[answers:]]
-        told = [_told(event) for event in table.events[events:]]
+        told = [told_of(event) for event in table.events[events:]]
         self.seq += 1
         entry = Entry(self.seq, at, seat, kind, move_id, self.lines, lines, self.events, told)
         self.lines += len(lines)
@@ -236,7 +240,8 @@ class LiveTable:
         if table.over and self.ended is None:
             result = table.result
             assert result is not None
-            self.ended = Ended([winner for winner in result.winners if winner not in self.out], result.how)
+            winners = [winner for winner in result.winners if winner not in self.out]
+            self.ended = Ended(winners, result.how, table.result_text())
         if move_id is not None and seat is not None:
             self.recent[seat, move_id] = self.seq
             if len(self.recent) > RECENT:
@@ -304,7 +309,8 @@ def choice_info(choice: Choice) -> ChoiceInfo:
     return ChoiceInfo(choice.prompt, dict(choice.about), [option.text for option in choice.options], passing)
 
 
-def _told(event: Event) -> Told:
+def told_of(event: Event) -> Told:
+    """An event as it is kept and sent."""
     openly = Raw(encode(event.seen_by(None)))
     if not event.knows or not event.kind.secret:
         return Told(openly)

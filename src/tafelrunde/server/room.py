@@ -8,10 +8,10 @@ import msgspec
 from ..bots import usual_bot
 from ..kernel import Game, Setting
 from ..kernel.fairness import commitment
-from .live import LiveTable
+from .live import CHANGED_AT, Ended, LiveTable, Saved
 from .settings import public_options
 from .trouble import Trouble
-from .wire import Clock, SeatAsked, SeatInfo, TableInfo, UndoAsked
+from .wire import Clock, Over, SeatAsked, SeatInfo, TableInfo, UndoAsked
 
 OPEN, PERSON, BOT = "open", "person", "bot:"
 
@@ -128,6 +128,7 @@ class Room:
         "bot_task",
         "created",
         "due",
+        "finished",
         "game",
         "heard",
         "holders",
@@ -160,6 +161,7 @@ class Room:
         self.used = 0.0
         self.heard = 0  # the last line of chat that was told here
         self.live: LiveTable | None = None
+        self.finished: Saved | None = None  # a game that is over and lies as the present rules cannot take it up
         self.agreed = Agreed()
         self.seats: list[Seat] = []
         self.holders: dict[str, Holder] = {}
@@ -219,12 +221,31 @@ class Room:
             return self.seats[seat].bot
         return usual_bot(self.game) if live is not None and seat in live.out else None
 
+    @property
+    def ended(self) -> Ended | None:
+        played = self.live or self.finished
+        return None if played is None else played.ended
+
+    @property
+    def out(self) -> list[int]:
+        played = self.live or self.finished
+        return [] if played is None else played.out
+
+    @property
+    def versions(self) -> list[str]:
+        """Of the rules, from the one it began with on."""
+        if self.live is not None:
+            return self.live.versions
+        if self.finished is not None:
+            return self.finished.versions or [self.finished.table["Rules"]]
+        return [self.setting.rules or self.game.rules_version]
+
     def public_options(self) -> dict[str, str]:
         """What was agreed, without what each seat keeps to itself until the game shows it."""
         return public_options(self.game, self.setting)
 
     def info(self, holder: Holder | None = None) -> TableInfo:
-        out = () if self.live is None else self.live.out
+        out, ended = self.out, self.ended
         seats = [
             SeatInfo(self.names[number], seat.who, seat.name, number in out, seat.offered)
             for number, seat in enumerate(self.seats)
@@ -244,10 +265,10 @@ class Room:
             self.agreed.clock,
             self.agreed.on_timeout,
             commitment(self.seed),
-            self.setting.rules or self.game.rules_version,
+            self.versions[-1].partition(CHANGED_AT)[0],
             self._undo_asked(),
             self.rematch,
-            None if self.live is None else self.live.how_it_ended(),
+            None if ended is None else Over([self.names[seat] for seat in ended.winners], ended.how),
             [self.names[number] for number in self.seats_of(holder)],
             holder is not None and holder.owner,
             [self.names[number] for number in (() if holder is None else holder.muted)],

@@ -33,6 +33,7 @@ export interface Everything {
   Move?: Move;
   Mute?: Mute;
   NewTable?: NewTable;
+  OtherRules?: OtherRules;
   Over?: Over;
   Passing?: Passing;
   Ping?: Ping;
@@ -143,12 +144,16 @@ export interface ChangeSeat {
   who?: string | null;
   seat?: string | null;
 }
+/**
+ * `turns` go as far as the views of the replay do.
+ */
 export interface Chart {
   turns: TurnPoints[];
   measure: {
     [k: string]: string;
   };
   target?: number | null;
+  other_rules?: OtherRules | null;
 }
 /**
  * How far everybody was when a turn ended, which was after so many answers. Turn 0 is the start.
@@ -158,6 +163,20 @@ export interface TurnPoints {
   answer: number;
   points: {
     [k: string]: number;
+  };
+}
+/**
+ * The rules of this server do not lead where a game went.
+ *
+ *     It began with version `played`; `here` is that of the server. So many `views` can be had, the first of them after
+ *     0 answers. `text` says so in a sentence.
+ */
+export interface OtherRules {
+  played: string;
+  here: string;
+  views: number;
+  text: {
+    [k: string]: string;
   };
 }
 export interface ChatLine {
@@ -542,11 +561,13 @@ export interface ReplayIndex {
   begun: number;
   answers: ReplayAnswer[];
   events: unknown[];
+  other_rules?: OtherRules | null;
 }
 /**
  * A finished game after so many answers, as a seat or a spectator saw it, and what the next answer was.
  *
- *     `events` are what the last answer brought about, counted from `events_from` over the whole game.
+ *     `events` are what the last answer brought about, counted from `events_from` over the whole game. `view` is null
+ *     where the present rules do not lead.
  */
 export interface ReplayStep {
   answers: number;
@@ -557,6 +578,7 @@ export interface ReplayStep {
   line?: string | null;
   events_from?: number;
   turn?: number;
+  other_rules?: OtherRules | null;
 }
 export interface Resign {
   type: "resign";

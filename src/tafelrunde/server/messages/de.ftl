@@ -62,6 +62,7 @@ no-hint-here = In diesem Spiel kann kein Computergegner einen Rat geben.
 no-chat = An diesem Tisch ist vereinbart, dass es keinen Chat gibt.
 bad-chat = Sag es in einer Zeile mit höchstens { $letters } Zeichen.
 other-rules = Dieser Tisch steht in einer Stellung, mit der die jetzigen Regeln nicht weiterspielen können; verloren ist nichts, ein Server mit den früheren Regeln kann weitermachen.
+other-rules-over = Diese Partie wurde mit früheren Regeln gespielt, und die jetzigen kommen mit ihrer letzten Stellung nicht zurecht; ihre Wiederholung erzählt, wie sie verlief.
 
 ## Aufzeichnungen
 
@@ -73,7 +74,7 @@ bad-record =
     }
 too-large = Diese Aufzeichnung ist zu lang für eine Partie.
 no-such-answer = Diese Partie hat { $answers } Antworten.
-other-rules-replay = Diese Partie wurde mit anderen Regeln gespielt und lässt sich nicht nachspielen.
+other-rules-replay = Die jetzigen Regeln (Version { $here }) führen nicht dorthin, wohin diese Partie ging, die mit Version { $played } begann; ab hier gibt es ihre Geschichte ohne den Tisch.
 no-chart = In diesem Spiel wird nichts gezählt.
 
 ## Spiele, Regeln und Szenarien

@@ -62,6 +62,7 @@ no-hint-here = No bot can give advice in this game.
 no-chat = It was agreed that there is no chat at this table.
 bad-chat = Say it in one line of at most { $letters } letters.
 other-rules = This table was left in a position that the present rules cannot take up; nothing is lost, and a server with the earlier rules can go on with it.
+other-rules-over = This game was played with earlier rules, and the present ones cannot take up its last position; its replay tells how it went.
 
 ## Records and replays
 
@@ -69,7 +70,7 @@ replay = This is a finished game to look at; open a new table to play.
 bad-record = This record cannot be replayed: { $why }.
 too-large = This record is too long to be a game.
 no-such-answer = This game has { $answers } answers.
-other-rules-replay = This game was played with other rules and cannot be replayed: { $why }.
+other-rules-replay = The present rules (version { $here }) do not lead where this game went, which began with version { $played }; from here on there is its story without the board.
 no-chart = Nothing is counted in this game.
 
 ## Games, rules and scenarios

@@ -19,10 +19,24 @@ class Uploaded(Struct):
     token: str
 
 
+class OtherRules(Struct):
+    """The rules of this server do not lead where a game went.
+
+    It began with version `played`; `here` is that of the server. So many `views` can be had, the first of them after
+    0 answers. `text` says so in a sentence.
+    """
+
+    played: str
+    here: str
+    views: int
+    text: dict[str, str]
+
+
 class ReplayStep(Struct):
     """A finished game after so many answers, as a seat or a spectator saw it, and what the next answer was.
 
-    `events` are what the last answer brought about, counted from `events_from` over the whole game.
+    `events` are what the last answer brought about, counted from `events_from` over the whole game. `view` is null
+    where the present rules do not lead.
     """
 
     answers: int
@@ -33,6 +47,7 @@ class ReplayStep(Struct):
     line: str | None = None
     events_from: int = 0
     turn: int = 0
+    other_rules: OtherRules | None = None
 
 
 class ReplayAnswer(Struct):
@@ -51,6 +66,7 @@ class ReplayIndex(Struct):
     begun: int
     answers: list[ReplayAnswer]
     events: list[Any]
+    other_rules: OtherRules | None = None
 
 
 class TurnPoints(Struct):
@@ -62,6 +78,9 @@ class TurnPoints(Struct):
 
 
 class Chart(Struct):
+    """`turns` go as far as the views of the replay do."""
+
     turns: list[TurnPoints]
     measure: dict[str, str]
     target: int | None = None
+    other_rules: OtherRules | None = None
