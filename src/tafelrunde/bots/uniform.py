@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ..kernel import Choice, Game, Option
 
-RARELY = 0.005  # how much of its chance a rare option keeps
+RARELY: Final = 0.005  # how much of its chance a rare option keeps
 
 
 class Uniform:
@@ -18,7 +18,8 @@ class Uniform:
 
     def pick(self, choice: Choice, _look: Callable[[], Any]) -> Option:
         options = choice.options
+        number = len(options)
         while True:
-            option = options[int(self._random() * len(options))]
+            option = options[int(self._random() * number)]
             if not option.form.rare or self._random() < RARELY:
                 return option

@@ -4,8 +4,9 @@ A dealer is a function of a secret seed and the number of the question, so it ha
 table meets the same luck as the original, and everybody who learns the seed after the game can check every throw.
 """
 
-import hashlib
 from collections.abc import Sequence
+from hashlib import sha256, shake_256
+from struct import unpack, unpack_from
 from typing import Final, Protocol
 
 from .errors import BadInput
@@ -39,13 +40,14 @@ class SeededDealer:
         self._key = f"tafelrunde:{seed}:".encode()
 
     def pick(self, outcomes: Sequence[str], number: int) -> str:
-        digest = hashlib.sha256(self._key + b"%d" % number).digest()
-        return outcomes[int.from_bytes(digest[:WORD], "big") % len(outcomes)]
+        word: int = unpack_from(">Q", sha256(self._key + b"%d" % number).digest())[0]
+        return outcomes[word % len(outcomes)]
 
     def shuffle(self, items: Sequence[str], number: int) -> tuple[str, ...]:
         left = list(items)
-        stream = hashlib.shake_256(self._key + b"%d" % number).digest(WORD * len(left))
+        stream = shake_256(self._key + b"%d" % number).digest(WORD * len(left))
+        words: tuple[int, ...] = unpack(f">{len(left)}Q", stream)
         for last in range(len(left) - 1, 0, -1):
-            drawn = int.from_bytes(stream[WORD * last : WORD * last + WORD], "big") % (last + 1)
+            drawn = words[last] % (last + 1)
             left[last], left[drawn] = left[drawn], left[last]
         return tuple(left)

@@ -84,6 +84,7 @@ class Driver(Generic[S, V]):
         self._early: dict[int, Option] = {}
         self._passing: set[int] = set()  # seats that pass automatically
         self._state: S = self._anchor.copy()
+        self._news: list[Event] = self._state.news  # kept at hand: a state's attributes are looked up by name
         self._rules: Rules[None] | None = game.rules(self._state)
         self._ask: Ask | None = None
         self._offer: Afterwards | None = None
@@ -152,7 +153,7 @@ class Driver(Generic[S, V]):
         is a spectator.)
         """
         ask = self._ask
-        if type(ask) is Choice and (seat is None or (seat == ask.seat and type(seat) is int)):
+        if type(ask) is Choice and (seat is None or (type(seat) is int and seat == ask.seat)):
             choice = ask
         else:
             choice = self._choice_of(seat, move)
@@ -334,6 +335,7 @@ class Driver(Generic[S, V]):
         self._passing = other._passing.copy()
         self._undo = other._undo.copy()
         self._state = other._anchor if other._ask is not None else other._state
+        self._news = []
         self._rules = None
         self._ask = other._ask
         self._offer = other._offer
@@ -362,7 +364,7 @@ class Driver(Generic[S, V]):
             self._end(None)
             return
         self._ask = ask
-        if self._state.news:
+        if self._news:
             self._listen()
         if type(ask) is Choice or type(ask) is Together:
             if ask.anchor:
@@ -388,7 +390,7 @@ class Driver(Generic[S, V]):
 
     def _listen(self) -> None:
         """Takes what the rules told; whatever revealed something ends the right to undo."""
-        news = self._state.news
+        news = self._news
         for event in news:
             if event.kind.reveals:
                 self._undo.end("undo-revealed")
@@ -436,7 +438,7 @@ class Driver(Generic[S, V]):
             else:
                 ask = rules.send(answer.option)
         state.news.clear()
-        self._state, self._rules = state, rules
+        self._state, self._news, self._rules = state, state.news, rules
 
     def _here(self) -> Moment[S]:
         return Moment(
