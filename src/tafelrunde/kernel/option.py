@@ -114,6 +114,15 @@ class Form:
             self._known[args] = option
         return option
 
+    def each(self, args: Iterable[Any]) -> list[Option]:
+        """The options of a sentence with one slot, filled with each of these in turn."""
+        known = self._known
+        options: list[Option] = []
+        for arg in args:
+            option = known.get((arg,))
+            options.append(self(arg) if option is None else option)
+        return options
+
     def said(self, *words: str) -> Option:
         """The option with these words. Raises ValueError if one of them is not of its slot."""
         return self(*[self._meaning(slot, word) for slot, word in zip(self.slots, words, strict=True)])

@@ -58,7 +58,10 @@ def turned(s: State, by: int) -> State:
         return (seat + by) % s.seats
 
     def turned_bid(bid: Bid) -> Bid:
-        return bid._replace(owner=there(bid.owner), seen_by=frozenset(there(seat) for seat in bid.seen_by))
+        other = bid.copy()
+        other.owner = there(bid.owner)
+        other.seen_by = frozenset(there(seat) for seat in bid.seen_by)
+        return other
 
     twin = s.copy()
     twin.leader = there(s.leader)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tafelrunde.games.karthedis import GAME as KARTHEDIS
 from tafelrunde.games.karthedis.data import CARDS, SET, player_cards, resource_cards
-from tafelrunde.games.karthedis.state import State, having, total
+from tafelrunde.games.karthedis.state import Bid, State, having, total
 from tafelrunde.games.karthedis.view import View
 from tafelrunde.kernel import Table
 
@@ -121,13 +121,18 @@ def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
             twin.players[owner] = having(player, deck=(*player.deck[:top], *rest))
     twin.bids = tuple(
         tuple(
-            bid
-            if bid.owner == seat or bid.up or seat in bid.seen_by
-            else bid._replace(card=(card := hidden.pop()), value=CARDS[card].value)
-            for bid in bids
+            bid if bid.owner == seat or bid.up or seat in bid.seen_by else with_card(bid, hidden.pop()) for bid in bids
         )
         for bids in s.bids
     )
     deep = len(s.resource_deck) - s.known_resources
     twin.resource_deck = (*rng.sample(s.resource_deck[:deep], deep), *s.resource_deck[deep:])
     return twin
+
+
+def with_card(bid: Bid, card: str) -> Bid:
+    """The bid as it would lie there with another card."""
+    other = bid.copy()
+    other.card = card
+    other.value = CARDS[card].value
+    return other

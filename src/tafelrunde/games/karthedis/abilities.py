@@ -8,14 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-ABBERUFEN, AUFRUF, EINSATZ, EXPERTISE, INTERVENIEREN, SPEKULIEREN = KEYWORDS = (
-    "abberufen",
-    "aufruf",
-    "einsatz",
-    "expertise",
-    "intervenieren",
-    "spekulieren",
-)
+ABBERUFEN: Final = "abberufen"
+AUFRUF: Final = "aufruf"
+EINSATZ: Final = "einsatz"
+EXPERTISE: Final = "expertise"
+INTERVENIEREN: Final = "intervenieren"
+SPEKULIEREN: Final = "spekulieren"
+KEYWORDS: Final = (ABBERUFEN, AUFRUF, EINSATZ, EXPERTISE, INTERVENIEREN, SPEKULIEREN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from .abilities import EXPERTISE
 from .carry_out import carry_out
 from .ending import end_of_trade
 from .events import AWARDED, TURNED_UP, UNSOLD
-from .state import SECOND, State, abilities, changed, in_turn, own_bids, put_bid, total, wins_ties
+from .state import NOBODY, SECOND, State, abilities, changed, in_turn, next_hidden, put_bid, total, wins_ties
 
 
 def reveal_step(s: State) -> Rules[None]:
@@ -13,11 +13,14 @@ def reveal_step(s: State) -> Rules[None]:
     while s.turn < s.seats:
         me = in_turn(s)
         while True:
-            hidden = [(slot, bid) for slot, bid in own_bids(s, me) if not bid.up]
-            if not hidden:
+            hidden = next_hidden(s, me)
+            if hidden is None:
                 break
-            slot, bid = hidden[0]
-            put_bid(s, slot, bid._replace(up=True, seen_by=frozenset()))
+            slot, bid = hidden
+            turned = bid.copy()
+            turned.up = True
+            turned.seen_by = NOBODY
+            put_bid(s, slot, turned)
             s.news.append(Event(TURNED_UP, me, (bid.number, slot + 1, bid.card, bid.value)))
             for ability in abilities(bid.card, EXPERTISE):
                 yield from carry_out(s, me, bid.card, ability)
@@ -37,7 +40,7 @@ def award(s: State) -> None:
         best = bidders_on_top(s, slot)
         if len(best) == 1:
             winner = best[0]
-            changed(s, winner).won = (*s.players[winner].won, resource)
+            changed(s, winner).won += (resource,)
             s.seen = ()  # what is won stays won: no earlier position can come again
             display[slot] = ""
             bidders = len({bid.owner for bid in s.bids[slot]})

@@ -30,7 +30,7 @@ class Card:
     name: Mapping[str, str]
     value: int
     abilities: tuple[Ability, ...] = ()
-    by_keyword: Mapping[str, tuple[Ability, ...]] = field(default_factory=dict)
+    by_keyword: dict[str, tuple[Ability, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

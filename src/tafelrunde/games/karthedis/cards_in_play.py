@@ -34,12 +34,12 @@ def draw(s: State, me: int, amount: int) -> Rules[None]:
     while True:
         player = s.players[me]
         usable = [card for card in dict.fromkeys(fresh) if card in player.hand and _not_yet_used(s, me, card)]
-        answer: Option = yield Choice(me, WHAT_TO_STAKE, [PASSING, *map(USE, usable)], passing=PASSING)
+        answer: Option = yield Choice(me, WHAT_TO_STAKE, [PASSING, *USE.each(usable)], passing=PASSING)
         if answer.form is not USE:
             return
         card = answer.args[0]
         fresh.remove(card)
-        changed(s, me).employed = (*player.employed, card)
+        changed(s, me).employed += (card,)
         show(s, me, card)
         for ability in abilities(card, EINSATZ):
             yield from carry_out(s, me, card, ability)
@@ -67,7 +67,7 @@ def refuse_use(s: State, choice: Choice, card: str, keyword: str, when: tuple[st
 
 def recall(s: State, me: int, card: str) -> Rules[None]:
     """KA-140: out of active play onto the recall pile, which sets Abberufen off."""
-    changed(s, me).pile = (*s.players[me].pile, card)
+    changed(s, me).pile += (card,)
     s.news.append(Event(RECALLED, me, (card,)))
     for ability in abilities(card, ABBERUFEN):
         if not ability.lasting:
@@ -77,5 +77,5 @@ def recall(s: State, me: int, card: str) -> Rules[None]:
 def discard(s: State, me: int, card: str) -> None:
     """KA-141: from the hand straight onto the recall pile, which sets nothing off."""
     leave_hand(s, me, card)
-    changed(s, me).pile = (*s.players[me].pile, card)
+    changed(s, me).pile += (card,)
     s.news.append(Event(DISCARDED, me, (card,)))

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Collection, Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -64,7 +65,7 @@ def _editions() -> dict[str, CardSet]:
 EDITIONS: Final[Mapping[str, CardSet]] = _editions()
 NOW: Final = SET.fingerprint
 # every card there is or was; what is dealt today is SET.cards
-CARDS: Final[Mapping[str, Card]] = {id: card for edition in EDITIONS.values() for id, card in edition.cards.items()}
+CARDS: Final[dict[str, Card]] = {id: card for edition in EDITIONS.values() for id, card in edition.cards.items()}
 RETIRED: Final = tuple([card for card in CARDS if card not in SET.cards])
 RESOURCES: Final = tuple(SET.resources)
 
@@ -78,13 +79,15 @@ def edition_with(cards: Collection[str], expected: str = NOW) -> str:
     return expected
 
 
-def player_cards(copies: int, edition: str = NOW) -> list[str]:
+@cache
+def player_cards(copies: int, edition: str = NOW) -> tuple[str, ...]:
     """KA-013, KA-221: every card of so many copies of the game."""
-    return [card for card in EDITIONS[edition].cards for _ in range(copies)]
+    return tuple([card for card in EDITIONS[edition].cards for _ in range(copies)])
 
 
-def resource_cards(copies: int) -> list[str]:
-    return [resource.id for resource in SET.resources.values() for _ in range(resource.copies * copies)]
+@cache
+def resource_cards(copies: int) -> tuple[str, ...]:
+    return tuple([resource.id for resource in SET.resources.values() for _ in range(resource.copies * copies)])
 
 
 def copies_for(seats: int) -> int:

@@ -40,7 +40,7 @@ QUESTIONS.refuses_answer(DISCARD)(not_in_hand)
 def _discard_some(s: State, me: int, amount: int) -> Rules[None]:
     """Of choice; asked even if only one card is left, since the hand is hidden."""
     for _ in range(min(amount, len(s.players[me].hand))):
-        options = [DISCARD(card) for card in dict.fromkeys(s.players[me].hand)]
+        options = DISCARD.each(dict.fromkeys(s.players[me].hand))
         answer: Option = yield Choice(me, WHAT_TO_DISCARD, options)
         discard(s, me, answer.args[0])
 
@@ -60,7 +60,7 @@ def sift(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     left: Row = top
     order: Row = ()
     while len(left) > 1 or left == top:  # a single card is asked for too: to look at it is the effect
-        answer: Option = yield Choice(me, WHAT_COMES_NEXT, [PUT_NEXT(found) for found in dict.fromkeys(left)])
+        answer: Option = yield Choice(me, WHAT_COMES_NEXT, PUT_NEXT.each(dict.fromkeys(left)))
         order += answer.args
         left = without(left, answer.args[0])
     player = s.players[me]
@@ -81,8 +81,7 @@ def retrieve(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if not others:
         nothing(s, me, card)
         return
-    options = [RETRIEVE(other) for other in others]
-    answer = yield from decide(me, WHAT_TO_RETRIEVE, options, {"to": ability.to})
+    answer = yield from decide(me, WHAT_TO_RETRIEVE, RETRIEVE.each(others), {"to": ability.to})
     taken = answer.args[0]
     player = s.players[me]
     now = changed(s, me)
@@ -111,12 +110,12 @@ def refine(s: State, me: int, card: str, ability: Ability) -> Rules[None]:
     if not s.players[me].hand:
         nothing(s, me, card)
         return
-    options = [PASS(), *(REMOVE(found) for found in dict.fromkeys(s.players[me].hand))]
+    options = [PASS(), *REMOVE.each(dict.fromkeys(s.players[me].hand))]
     answer: Option = yield Choice(me, WHAT_TO_REMOVE, options, {"amount": str(ability.amount)})
     if answer.form is REMOVE:
         removed = answer.args[0]
         leave_hand(s, me, removed, openly=False)
-        changed(s, me).removed = (*s.players[me].removed, removed)
+        changed(s, me).removed += (removed,)
         s.news.append(Event(REMOVED, me, (), (removed,), me))
         yield from draw(s, me, ability.amount)
 
@@ -131,7 +130,7 @@ def reclaim(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if not own:
         nothing(s, me, card)
         return
-    answer: Option = yield Choice(me, WHAT_TO_RECLAIM, [RECLAIM(found) for found in own])
+    answer: Option = yield Choice(me, WHAT_TO_RECLAIM, RECLAIM.each(own))
     taken = answer.args[0]
     player = s.players[me]
     now = changed(s, me)
@@ -197,7 +196,7 @@ def _seat(s: State, me: int, card: str, question: Question, seats: list[int]) ->
     if not seats:
         nothing(s, me, card)
         return None
-    answer = yield from decide(me, question, [CHOOSE_SEAT(seat) for seat in seats])
+    answer = yield from decide(me, question, CHOOSE_SEAT.each(seats))
     seat: int = answer.args[0]
     return seat
 
@@ -224,7 +223,7 @@ def redraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if not free or not s.resource_deck:
         nothing(s, me, card)
         return
-    answer = yield from decide(me, WHAT_TO_REDRAW, [REDRAW(slot) for slot in free])
+    answer = yield from decide(me, WHAT_TO_REDRAW, REDRAW.each(free))
     slot: int = answer.args[0]
     old, new = s.display[slot], next_resource(s)
     s.resource_deck = (*s.resource_deck, old)

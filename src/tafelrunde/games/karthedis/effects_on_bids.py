@@ -38,7 +38,9 @@ def peek(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     bid = yield from _bid(s, me, card, WHAT_TO_PEEK_AT, hidden)
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
-        put_bid(s, slot, bid._replace(seen_by=bid.seen_by | {me}))
+        seen = bid.copy()
+        seen.seen_by |= {me}
+        put_bid(s, slot, seen)
         s.news.append(Event(PEEKED, me, (bid.number, slot + 1), (bid.card,), me))
 
 
@@ -63,7 +65,7 @@ def withdraw(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     if bid is not None:
         slot, _ = find_bid(s, bid.number)
         set_bids(s, slot, tuple(other for other in s.bids[slot] if other.number != bid.number))
-        changed(s, me).hand = (*s.players[me].hand, bid.card)
+        changed(s, me).hand += (bid.card,)
         s.news.append(Event(BID_WITHDRAWN, me, (bid.number, slot + 1)))
 
 
@@ -106,7 +108,9 @@ def _this(s: State, me: int, card: str) -> tuple[int, Bid]:
 
 
 def _set_value(s: State, slot: int, bid: Bid, value: int) -> None:
-    put_bid(s, slot, bid._replace(value=value))
+    now = bid.copy()
+    now.value = value
+    put_bid(s, slot, now)
     if bid.up:
         s.news.append(Event(BID_CHANGED, bid.owner, (bid.number, slot + 1, value)))
     else:
@@ -212,7 +216,9 @@ def shift(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
 @effect("edge")
 def edge(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     slot, bid = _this(s, me, card)
-    put_bid(s, slot, bid._replace(edge=True))
+    now = bid.copy()
+    now.edge = True
+    put_bid(s, slot, now)
     s.news.append(Event(EDGED, me, (bid.number, slot + 1)))
     yield from ()
 
@@ -220,7 +226,9 @@ def edge(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
 @effect("shield")
 def shield(s: State, me: int, card: str, _ability: Ability) -> Rules[None]:
     slot, bid = _this(s, me, card)
-    put_bid(s, slot, bid._replace(shielded=True))
+    now = bid.copy()
+    now.shielded = True
+    put_bid(s, slot, now)
     s.news.append(Event(SHIELDED, me, (bid.number, slot + 1)))
     yield from ()
 

@@ -76,7 +76,7 @@ def opening_phase(s: State) -> Rules[None]:
         while s.players[me].hand:
             player = s.players[me]
             usable = [card for card in dict.fromkeys(player.opening) if card in player.hand]
-            options = [PASSING, *map(USE, usable)]
+            options = [PASSING, *USE.each(usable)]
             answer: Option = yield Choice(me, WHAT_TO_SPECULATE_WITH, options, anchor=True, passing=PASSING)
             if answer.form is not USE:
                 break
@@ -110,7 +110,7 @@ def call_phase(s: State) -> Rules[None]:
         me = in_turn(s)
         hand = dict.fromkeys(s.players[me].hand)
         if hand:
-            options = [*_calls(s, me), *map(PASS_WITH, hand)]
+            options = _calls(s, hand) + PASS_WITH.each(hand)
             answer: Option = yield Choice(me, WHAT_TO_CALL, options, anchor=True)
             card = answer.args[0]
             s.busy = True
@@ -128,8 +128,8 @@ def may_be_called(s: State, card: str) -> bool:
     return s.rules in EARLIER_RULES or not abilities(card, INTERVENIEREN) or bool(abilities(card, AUFRUF))
 
 
-def _calls(s: State, me: int) -> list[Option]:
-    return [CALL_CARD(card) for card in dict.fromkeys(s.players[me].hand) if may_be_called(s, card)]
+def _calls(s: State, hand: dict[str, None]) -> list[Option]:
+    return CALL_CARD.each([card for card in hand if may_be_called(s, card)])
 
 
 @QUESTIONS.refuses_answer(CALL_CARD)
@@ -157,7 +157,7 @@ def _call(s: State, me: int, card: str) -> Rules[None]:
     leave_hand(s, me, card)
     s.news.append(Event(CALLED, me, (card,)))
     if abilities(card, AUFRUF):
-        changed(s, me).laid = (*s.players[me].laid, card)
+        changed(s, me).laid += (card,)
         for ability in abilities(card, AUFRUF):
             if not ability.lasting:
                 yield from carry_out(s, me, card, ability)
@@ -173,7 +173,7 @@ def passed_step(s: State) -> Rules[None]:
         player = s.players[me]
         if player.pass_card:
             now = changed(s, me)
-            now.removed = (*player.removed, player.pass_card)
+            now.removed += (player.pass_card,)
             now.pass_card = ""
             s.news.append(Event(REMOVED_PASS, me, (), (player.pass_card,), me))
             more = sum(ability.amount for _, ability in lasting(s, me) if ability.effect == "aura_pass")
@@ -188,7 +188,7 @@ def second_call_phase(s: State) -> Rules[None]:
     while s.turn < s.seats:
         me = in_turn(s)
         while s.played < CARDS_IN_SECOND_CALL and s.players[me].hand:
-            options = [PASS(), *_calls(s, me)]
+            options = [PASSING, *_calls(s, dict.fromkeys(s.players[me].hand))]
             about = {"amount": str(CARDS_IN_SECOND_CALL - s.played)}
             answer: Option = yield Choice(me, WHAT_TO_CALL_NEXT, options, about, anchor=True)
             if answer.form is not CALL_CARD:
@@ -214,7 +214,7 @@ def recall_step(s: State) -> Rules[None]:
             different = list(dict.fromkeys(lying))
             matters = sum(any(not a.lasting for a in abilities(found, ABBERUFEN)) for found in different)
             if len(different) > 1 and matters:
-                options = [RECALL_CARD(found) for found in different]
+                options = RECALL_CARD.each(different)
                 answer: Option = yield Choice(me, WHAT_TO_RECALL, options, anchor=True)
                 card = answer.args[0]
             _take_from_table(s, me, card)

@@ -56,7 +56,7 @@ def to_json(s: State, edition: str = NOW) -> Json:
         "packs": [list(pack) for pack in s.packs],
         **{name: getattr(s, name) for name in _PLAIN},
         **{name: list(getattr(s, name)) for name in _ROWS},
-        "bids": [[[*bid[:-1], sorted(bid.seen_by)] for bid in bids] for bids in s.bids],
+        "bids": [[_bid_to_json(bid) for bid in bids] for bids in s.bids],
         "players": [
             {
                 name: list(value) if isinstance(value, tuple) else value
@@ -108,12 +108,16 @@ def from_json(data: Any, edition: str = NOW) -> State:
     return s
 
 
+def _bid_to_json(bid: Bid) -> Json:
+    seen_by = sorted(bid.seen_by)
+    return [bid.owner, bid.card, bid.value, bid.number, bid.up, bid.shielded, bid.edge, seen_by]
+
+
 def _bid(data: Any) -> Bid:
     owner, card, value, number, up, shielded, edge, seen_by = data
-    bid = Bid(owner, card, value, number, up, shielded, edge, frozenset(seen_by))
-    _expect(all(type(value) is int for value in (bid.owner, bid.value, bid.number, *bid.seen_by)), "bids")
-    _expect(all(type(value) is bool for value in (bid.up, bid.shielded, bid.edge)), "bids")
-    return bid
+    _expect(all(type(figure) is int for figure in (owner, value, number, *seen_by)), "bids")
+    _expect(all(type(flag) is bool for flag in (up, shielded, edge)), "bids")
+    return Bid(owner, card, value, number, up, shielded, edge, frozenset(seen_by))
 
 
 def _player(data: Any) -> Player:

@@ -201,15 +201,12 @@ def draft(s: State) -> Rules[None]:
             s.packs = s.packs[s.seats :]
             s.direction = -s.direction
             continue
-        choices = [
-            Choice(seat, WHAT_TO_KEEP, [DRAFT_CARD(card) for card in dict.fromkeys(table[seat])])
-            for seat in range(s.seats)
-        ]
+        choices = [Choice(seat, WHAT_TO_KEEP, DRAFT_CARD.each(dict.fromkeys(table[seat]))) for seat in range(s.seats)]
         picked: dict[int, Option] = yield Together(choices, anchor=True)
         left = []
         for seat in range(s.seats):
             card = picked[seat].args[0]
-            changed(s, seat).deck = (*s.players[seat].deck, card)
+            changed(s, seat).deck += (card,)
             left.append(without(table[seat], card))
             s.news.append(Event(DRAFTED, seat, (), (card,), seat))
         passed = tuple(left[(seat - s.direction) % s.seats] for seat in range(s.seats))

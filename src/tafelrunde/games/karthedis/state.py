@@ -1,8 +1,9 @@
 """What lies on the table. Stacks are tuples with the top card first; a copy of the state shares them."""
 
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ...kernel import Event
+from ...kernel.rows import replaced
 from .abilities import ABBERUFEN, AUFRUF, Ability
 from .cards import Card
 from .condition import Condition, is_met
@@ -41,17 +42,37 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 Row = tuple[str, ...]
 
 
-class Bid(NamedTuple):
-    """A card laid at a resource. `number` counts the bids of a round: they are turned up in the order laid (KA-089)."""
+NOBODY: Final[frozenset[int]] = frozenset()
 
-    owner: int
-    card: str
-    value: int
-    number: int
-    up: bool = False
-    shielded: bool = False
-    edge: bool = False
-    seen_by: frozenset[int] = frozenset()  # who has peeked at it
+
+class Bid:
+    """A card laid at a resource; changed as a copy alone, since tables share it. `number` counts the bids of a round:
+    they are turned up in the order laid (KA-089). `seen_by` says who has peeked at it."""
+
+    __slots__ = ("card", "edge", "number", "owner", "seen_by", "shielded", "up", "value")
+
+    def __init__(
+        self,
+        owner: int,
+        card: str,
+        value: int,
+        number: int,
+        up: bool = False,
+        shielded: bool = False,
+        edge: bool = False,
+        seen_by: frozenset[int] = NOBODY,
+    ) -> None:
+        self.owner = owner
+        self.card = card
+        self.value = value
+        self.number = number
+        self.up = up
+        self.shielded = shielded
+        self.edge = edge
+        self.seen_by = seen_by
+
+    def copy(self) -> "Bid":
+        return Bid(self.owner, self.card, self.value, self.number, self.up, self.shielded, self.edge, self.seen_by)
 
 
 class Player:
@@ -345,7 +366,7 @@ def abilities(card: str, keyword: str) -> tuple[Ability, ...]:
 
 
 def set_bids(s: State, slot: int, bids: tuple[Bid, ...]) -> None:
-    s.bids = (*s.bids[:slot], bids, *s.bids[slot + 1 :])
+    s.bids = replaced(s.bids, slot, bids)
 
 
 def find_bid(s: State, number: int) -> tuple[int, Bid]:
@@ -361,7 +382,19 @@ def put_bid(s: State, slot: int, bid: Bid) -> None:
 def own_bids(s: State, seat: int) -> list[tuple[int, Bid]]:
     """In the order laid."""
     found = [(slot, bid) for slot, bids in enumerate(s.bids) for bid in bids if bid.owner == seat]
-    return sorted(found, key=lambda pair: pair[1].number)
+    if len(found) > 1:
+        found.sort(key=lambda pair: pair[1].number)
+    return found
+
+
+def next_hidden(s: State, seat: int) -> tuple[int, Bid] | None:
+    """Of the own bids that lie face down the one laid first."""
+    found: tuple[int, Bid] | None = None
+    for slot, bids in enumerate(s.bids):
+        for bid in bids:
+            if bid.owner == seat and not bid.up and (found is None or bid.number < found[1].number):
+                found = (slot, bid)
+    return found
 
 
 def cards_of(s: State, seat: int) -> Row:

@@ -38,7 +38,8 @@ def trading_phase(s: State) -> Rules[None]:
             answer: Option = yield Choice(me, WHAT_TO_DO, trade_options(s, me), anchor=True)
             changed(s, me).begun = True
             if answer.form is BID:
-                _lay(s, me, *answer.args)
+                card, slot = answer.args
+                _lay(s, me, card, slot)
             elif answer.form is INTERVENE:
                 yield from _intervene(s, me, answer.args[0])
             elif answer.form is OPT_OUT:
@@ -53,7 +54,7 @@ def trading_phase(s: State) -> Rules[None]:
 def trade_options(s: State, me: int) -> list[Option]:
     """KA-064, KA-071, KA-074: a bid, an Intervenieren card, opting out in the first turn, or no more."""
     player = s.players[me]
-    hand = list(dict.fromkeys(player.hand))
+    hand = dict.fromkeys(player.hand)
     options = [FINISHED]
     if not player.passed:
         slots = [slot for slot, resource in enumerate(s.display) if resource]
@@ -61,8 +62,8 @@ def trade_options(s: State, me: int) -> list[Option]:
             bids = bids_of(card)
             options += [bids[slot] for slot in slots]
         if not player.begun:
-            options += map(OPT_OUT, hand)
-    options += [INTERVENE(card) for card in hand if abilities(card, INTERVENIEREN)]
+            options += OPT_OUT.each(hand)
+    options += INTERVENE.each([card for card in hand if abilities(card, INTERVENIEREN)])
     return options
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...kernel import Event
+from ...kernel.rows import replaced
 from .box import Box
 from .cards import Card
 from .mode import Mode
@@ -151,7 +152,7 @@ class Realm:
 
 def set_stack(s: Realm, number: int, cards: Row) -> None:
     """What a draw stack (counted from 0) holds from now on."""
-    s.stacks = (*s.stacks[:number], cards, *s.stacks[number + 1 :])
+    s.stacks = replaced(s.stacks, number, cards)
 
 
 def look(s: Realm, me: int, at: int) -> None:
