@@ -124,20 +124,21 @@ def action_phase(s: State) -> Rules[None]:
         answer: Option = yield Choice(me, WHAT_TO_DO, action_options(s, me), anchor=True)
         form, args = answer.form, answer.args
         if form is TRADE:
-            yield from trade(s, me, *args)
+            rate, resource, other = args
+            yield from trade(s, me, rate, resource, other)
         elif form is END_TURN:
             s.phase = DRAW
             return
         elif form is BUILD:
-            yield from build_expansion(s, me, *args)
+            yield from build_expansion(s, me, args[0], args[1])
         elif form is PLAY:
             yield from play_card(s, me, args[0])
         elif form is DEMOLISH:
-            demolish(s, me, *args)
+            demolish(s, me, args[0], args[1])
         elif form is BUILD_OPEN:
-            yield from build_open(s, me, *args)
+            yield from build_open(s, me, args[0], args[1])
         elif form is LAY_AT:
-            yield from lay_at_region(s, me, *args)
+            yield from lay_at_region(s, me, args[0], args[1])
         elif form is BUILD_ROAD:
             yield from build_road(s, me, args[0])
         elif form is BUILD_SETTLEMENT:
@@ -146,7 +147,7 @@ def action_phase(s: State) -> Rules[None]:
             yield from build_city(s, me, args[0])
         else:
             assert form is TRADE_REGION
-            yield from trade_from_region(s, me, *args)
+            yield from trade_from_region(s, me, args[0], args[1])
 
 
 def action_options(s: State, me: int) -> list[Option]:

@@ -135,7 +135,7 @@ def refuse_conditions(s: Realm, prince: Prince, card: Card) -> Reason | None:
     if card.needs_progress > gives.progress:
         return needs_progress(s.box, card.id)
     if card.needs_warrior and not any(s.cards[c].kind == "hero" and s.cards[c].strength for c, _ in gives.lying):
-        return s.box.refuse("needs-warrior", card=card.id)
+        return needs_warrior(s.box, card.id)
     return None
 
 
@@ -151,6 +151,11 @@ def refuse_price(prince: Prince, card: Card) -> Reason | None:
 def only_once(box: Box, card_id: str) -> Reason:
     """F-066: a card marked 1x lies at most once in a principality."""
     return box.refuse("only-once", card=card_id)
+
+
+@cache
+def needs_warrior(box: Box, card_id: str) -> Reason:
+    return box.refuse("needs-warrior", card=card_id)
 
 
 @cache

@@ -38,15 +38,15 @@ SCOUT: Final = REALM.question("scout", answers=(CHOOSE_REGION,))
 
 
 def centre_options(s: Realm, me: int) -> list[Option]:
-    """F-075: the centre cards the active prince can buy now."""
+    """F-075, F-087: the centre cards the active prince can buy now. Of a kind that has run out nothing is asked."""
     prince = s.princes[me]
     box = s.box
     options: list[Option] = []
-    if refuse_cost(prince, box.road.cost) is None:
+    if s.roads and refuse_cost(prince, box.road.cost) is None:
         options += [option for option in ROADS if refuse_road(s, me, option.args[0]) is None]
-    if (prince.road_left or prince.road_right) and refuse_cost(prince, box.settlement.cost) is None:
+    if s.settlements and (prince.road_left or prince.road_right) and refuse_cost(prince, box.settlement.cost) is None:
         options += [option for option in SETTLEMENTS if refuse_settlement(s, me, option.args[0]) is None]
-    if refuse_cost(prince, box.city.cost) is None:
+    if s.cities and refuse_cost(prince, box.city.cost) is None:
         options += [CITIES[at] for at in range(len(prince.places)) if refuse_city(s, me, at) is None]
     return options
 

@@ -64,7 +64,8 @@ def refresh(s: Realm, prince: Prince) -> None:
     gives.vp = sum(prince.places)
     raised: set[str] = set()
     for card, _, _ in lying:
-        raised.update(card.raises)
+        if card.raises:
+            raised.update(card.raises)
         if card.kind == "trade_ship":
             gives.fleet += 1
     built, boosts, ships, cheapens = set[str](), set[str](), set[str](), set[str]()
@@ -83,8 +84,10 @@ def refresh(s: Realm, prince: Prince) -> None:
         built.add(card.title)
         boosts.add(card.boosts)
         cheapens.add(card.cheapens)
-        guards.update(card.guards)
-        calms.update(card.calms)
+        if card.guards:
+            guards.update(card.guards)
+        if card.calms:
+            calms.update(card.calms)
         if card.trades == "neighbours":
             gives.neighbour_ships += ((row, at),)
         else:

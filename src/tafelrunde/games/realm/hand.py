@@ -83,8 +83,9 @@ def search_cost(s: Realm, me: int) -> int:
 
 def draw_top(s: Realm, me: int, stack: int) -> None:
     """The top card of a stack comes into the hand."""
-    card, *rest = s.stacks[stack]
-    set_stack(s, stack, tuple(rest))
+    cards = s.stacks[stack]
+    card = cards[0]
+    set_stack(s, stack, cards[1:])
     memory.top_drawn(s, me, stack, card)
     s.princes[me].hand += (card,)
     s.news.append(Event(DREW, me, (stack + 1,), (card,), me))
@@ -108,9 +109,10 @@ def put_under_openly(s: Realm, owner: int, card: str, stack: int) -> None:
 
 
 def _lay_under(s: Realm, chooser: int, card: str, stack: int, seen_by: tuple[int, ...], kind: EventKind) -> None:
-    set_stack(s, stack, (*s.stacks[stack], card))
+    lowest = (card,)
+    set_stack(s, stack, s.stacks[stack] + lowest)
     memory.laid_under(s, stack, card, seen_by)
-    s.news.append(Event(kind, chooser, (stack + 1,), (card,), chooser))
+    s.news.append(Event(kind, chooser, (stack + 1,), lowest, chooser))
 
 
 def leave_hand(s: Realm, owner: int, card: str) -> None:
@@ -138,7 +140,8 @@ def show_hand(s: Realm, owner: int) -> None:
 
 def draw_options(s: Realm) -> list[Option]:
     """F-095: the top card of any stack that has one."""
-    return [draw for draw, stack in zip(s.box.say.draws, s.stacks, strict=False) if stack]
+    draws = s.box.say.draws
+    return [draws[number] for number, stack in enumerate(s.stacks) if stack]
 
 
 def search_options(s: Realm, me: int) -> list[Option]:
@@ -147,7 +150,8 @@ def search_options(s: Realm, me: int) -> list[Option]:
 
 def searchable(s: Realm) -> list[Option]:
     """Every stack that has cards."""
-    return [search for search, stack in zip(s.box.say.searches, s.stacks, strict=False) if stack]
+    searches = s.box.say.searches
+    return [searches[number] for number, stack in enumerate(s.stacks) if stack]
 
 
 def put_options(s: Realm, cards: Iterable[str]) -> list[Option]:

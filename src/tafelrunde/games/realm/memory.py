@@ -5,6 +5,7 @@ empty row says that he knows nothing of it. Of the other's hand he knows some ca
 here: what a seat knows is always true, and follows from nothing but what it was told.
 """
 
+from ...kernel.rows import replaced
 from .prince import Row, without
 from .state import Realm
 
@@ -37,18 +38,19 @@ def laid_under(s: Realm, stack: int, card: str, seen_by: tuple[int, ...]) -> Non
     for seat in range(len(s.princes)):
         row = s.seen_stacks[seat][stack]
         if seat in seen_by:
-            above = row or ("",) * (len(s.stacks[stack]) - 1)
-            _know_stack(s, seat, stack, (*above, card))
+            row = row or ("",) * (len(s.stacks[stack]) - 1)
+            row += (card,)
+            _know_stack(s, seat, stack, row)
         elif row:
-            _know_stack(s, seat, stack, (*row, ""))
+            row += ("",)
+            _know_stack(s, seat, stack, row)
 
 
 def _know_stack(s: Realm, me: int, stack: int, row: Row) -> None:
     rows = s.seen_stacks[me]
-    kept: Row = row if any(row) else ()
+    kept: Row = row if row and any(row) else ()
     if kept != rows[stack]:
-        changed = (*rows[:stack], kept, *rows[stack + 1 :])
-        s.seen_stacks = (*s.seen_stacks[:me], changed, *s.seen_stacks[me + 1 :])
+        s.seen_stacks = replaced(s.seen_stacks, me, replaced(rows, stack, kept))
 
 
 # the other's hand

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ...kernel import Option
+from ...kernel.rows import replaced
 from .regions import NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
 
 ABOVE: Final = 0
@@ -180,8 +181,7 @@ class Prince:
 
     def put_at(self, row: int, place: int, cards: Row) -> None:
         """What lies on a site from now on."""
-        sites = self.sites[row]
-        changed = (*sites[:place], cards, *sites[place + 1 :])
+        changed = replaced(self.sites[row], place, cards)
         self.sites = (changed, self.sites[BELOW]) if row == ABOVE else (self.sites[ABOVE], changed)
 
     # what is stored

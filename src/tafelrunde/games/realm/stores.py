@@ -205,11 +205,13 @@ def take_options(prince: Prince, resources: Collection[str]) -> list[Option]:
     """A resource goes to a region with room as long as there is one; only then can it be lost."""
     options = []
     roomy = set()
+    any_kind = resources is RESOURCES
     for region, stored in prince.stock.items():
-        resource = RESOURCE_OF[region]
-        if stored < STORAGE and resource in resources:
-            options.append(TAKE_IN[region])
-            roomy.add(resource)
+        if stored < STORAGE:
+            resource = RESOURCE_OF[region]
+            if any_kind or resource in resources:
+                options.append(TAKE_IN[region])
+                roomy.add(resource)
     if len(roomy) < len(resources):
         options += [LOSE[resource] for resource in RESOURCES if resource in resources and resource not in roomy]
     return options
