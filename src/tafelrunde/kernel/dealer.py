@@ -46,8 +46,8 @@ class SeededDealer:
     def shuffle(self, items: Sequence[str], number: int) -> tuple[str, ...]:
         left = list(items)
         stream = shake_256(self._key + b"%d" % number).digest(WORD * len(left))
-        words: tuple[int, ...] = unpack(f">{len(left)}Q", stream)
+        words = unpack(f">{len(left)}Q", stream)
         for last in range(len(left) - 1, 0, -1):
-            drawn = words[last] % (last + 1)
+            drawn: int = words[last] % (last + 1)
             left[last], left[drawn] = left[drawn], left[last]
         return tuple(left)
