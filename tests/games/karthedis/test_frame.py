@@ -33,7 +33,7 @@ def test_the_agreed_condition_is_open_to_all_and_stands_in_the_record() -> None:
 
 @pytest.mark.rule("KA-190")
 def test_a_pick_stays_when_the_next_cards_were_seen() -> None:
-    """When cards were passed on, and when new packs were opened: whoever is asked with new cards undoes nothing."""
+    """When cards were passed on, and when new packs were opened: a seat that has new cards before it undoes nothing."""
     table = new_table("karthedis", "draft", seats=3, seed=5)
     met = set()
     while table.choices[0].prompt == "draft":
