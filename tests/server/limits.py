@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from .running import Server, running_server
 
 MESSAGE_BYTES = 16_384
-BODY_BYTES = 1_048_576
+BODY_BYTES = 4_194_304
 COOKIE = "tafelrunde_seat"  # in which a browser keeps a token
 
 

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from tafelrunde import load_record
+from tafelrunde.kernel import Table, registry
 
 from .playing import play_on, run, two_players
-from .running import Player, open_table, sit
+from .running import Player, Server, open_table, sit
 
 
 def test_resigning_ends_a_game_of_two_and_the_record_says_so(server):
@@ -171,3 +172,15 @@ def test_whoever_has_met_the_condition_may_show_the_hand_when_the_game_is_over(s
         return met
 
     assert any(run(play()) for _ in range(10))
+
+
+def test_the_record_of_a_very_long_game_can_be_looked_at(server: Server):
+    """What a table hands out must not be too long for the server that has written it."""
+    table = Table(registry.game("fuersten"), "intro", seed="two who never build")
+    while len(table.answers) < 21_000:
+        choice = table.choices[0]
+        quiet = [option for option in choice.options if option.text in ("end turn", "end actions", "pass")]
+        table.choose(quiet[0] if quiet else choice.options[0], choice.seat)
+    with server.http() as http:
+        answer = http.post("/api/records", json={"record": table.record().text()})
+        assert answer.status_code == 201, answer.text

@@ -64,7 +64,7 @@ class Config:
     sweep_seconds: float = 2.0  # how often clocks, orphaned bots and idle tables are looked after
 
     message_bytes: int = 16_384
-    body_bytes: int = 1_048_576
+    body_bytes: int = 4_194_304
     messages_per_second: float = 20.0
     messages_burst: int = 60
     requests_per_second: float = 20.0

@@ -11,7 +11,7 @@ from .tables import TableInfo
 class Upload(Closed):
     """A record from elsewhere, as text."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    record: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 
 
 class Uploaded(Struct):
