@@ -12,12 +12,18 @@ from .running import Server
 
 PING, PONG, TEXT, GO_ON = 0x9, 0xA, 0x1, 0x0
 PIECE = 65_536
+UPGRADE = (
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version: 13",
+)
 
 
 def dial(server: Server, address: str = "127.0.0.1", window: int | None = None) -> socket.socket:
     """A bare connection: from which address of this machine, and how many bytes it takes that nobody reads."""
     opened = socket.socket()
-    opened.settimeout(5)
+    opened.settimeout(20)
     if window is not None:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
     opened.bind((address, 0))
@@ -32,8 +38,7 @@ def request(path: str = "/health", *headers: str, method: str = "GET") -> bytes:
 def dial_socket(server: Server, table: str, window: int | None = None) -> socket.socket:
     """A WebSocket without a token, opened by hand."""
     opened = dial(server, window=window)
-    key = ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13")
-    opened.sendall(request(f"/api/tables/{table}/socket", "Connection: Upgrade", "Upgrade: websocket", *key))
+    opened.sendall(request(f"/api/tables/{table}/socket", *UPGRADE))
     told = b""
     while b"\r\n\r\n" not in told:
         told += opened.recv(1)
@@ -81,7 +86,7 @@ def hung_up(on: socket.socket, seconds: float) -> bool:
     return False
 
 
-def told(on: socket.socket, seconds: float = 5.0) -> tuple[int, dict[str, str], Any]:
+def told(on: socket.socket, seconds: float = 20.0) -> tuple[int, dict[str, str], Any]:
     """The first answer on a bare connection: its status, its headers, its body."""
     text, end = b"", time.monotonic() + seconds
     while True:

@@ -13,11 +13,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from .attackers import GO_ON, PING, PONG, TEXT, Weight, dial, dial_socket, frame, hung_up, pour, request, told
+from .attackers import GO_ON, PING, PONG, TEXT, UPGRADE, Weight, dial, dial_socket, frame, hung_up, pour, request, told
 from .running import Server, open_table, running_server
 
 MUCH = 64 * 2**20  # bytes that somebody tries to fill the server with
 LITTLE = 32.0  # MiB that it may cost meanwhile
+PATIENCE = 20.0  # seconds for what takes one or two where nothing else runs
 HEADER_BYTES, PATH_BYTES, HEADER_LINES = 16_384, 4096, 100
 UPLOAD = request("/api/tables", "Transfer-Encoding: chunked", method="POST")
 
@@ -42,7 +43,7 @@ def others_are_served(server: Server) -> Iterator[None]:
     before = len(server.log_text())
     yield
     with server.http() as http:
-        assert http.get("/health", timeout=2).status_code == 200
+        assert http.get("/health", timeout=PATIENCE).status_code == 200
     assert server.log_text()[before:] == ""
 
 
@@ -59,11 +60,18 @@ def counted(server: Server, limit: str) -> Iterator[None]:
     assert turned_away(server, limit) > before, limit
 
 
-def wait_until(come: Callable[[], bool], seconds: float = 5.0) -> None:
+def wait_until(come: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not come():
         assert time.monotonic() < end, "it never came"
         time.sleep(0.1)
+
+
+def status_of(server: Server, address: str = "127.0.0.1") -> int:
+    """Of the answer to somebody who comes from this address and asks for what is not there."""
+    with dial(server, address) as client:
+        client.sendall(request("/api/nowhere"))
+        return told(client)[0]
 
 
 # headers and bodies
@@ -89,7 +97,7 @@ def test_no_part_of_a_request_is_read_without_end(server, begin, more, limit, st
         assert (answer[0], answer[2]["type"], answer[2]["error"]) == (status, "error", "too-long")
         assert answer[2]["message"] == answer[2]["text"]["en"] != answer[2]["text"]["de"]
         assert answer[1]["connection"] == "close" and answer[1]["x-content-type-options"] == "nosniff"
-        assert hung_up(client, 5)
+        assert hung_up(client, PATIENCE)
     weight = Weight(server)
     with dial(server) as client:
         client.sendall(begin)
@@ -165,11 +173,11 @@ def test_requests_sent_ahead_are_answered_in_order_but_only_a_few_wait(server):
 
 def closing(on: socket.socket) -> tuple[dict[str, str], int]:
     """The last message and the code with which the server closes."""
-    got = b""
+    got, more = b"", b"more"
+    on.settimeout(PATIENCE)
     with contextlib.suppress(TimeoutError):
-        on.settimeout(3)
-        while more := on.recv(65_536):
-            got += more
+        while more and got[-4:-2] != b"\x88\x02":
+            got += (more := on.recv(65_536))
     text, close = got[:-4], got[-4:]
     assert close[:2] == b"\x88\x02", got[-100:]
     return json.loads(text[text.rindex(b'{"type":"error"') :]), int.from_bytes(close[2:], "big")
@@ -195,7 +203,7 @@ def test_every_frame_counts_as_a_message(server, table, first, more):
         client.sendall(first)
         pour(client, more, 3, MUCH)
         assert weight.gained() < LITTLE
-        assert hung_up(client, 5)
+        assert hung_up(client, PATIENCE)
 
 
 def test_a_few_pings_are_answered(server, table):
@@ -230,6 +238,22 @@ def test_many_small_messages_at_once_are_not_kept(server, table):
 # who does not read
 
 
+def test_who_does_not_read_does_not_keep_the_server_from_stopping(tmp_path):
+    with running_server(tmp_path) as running:
+        table = open_table(running, game="fuersten", seats=["me", "me"])[0]["id"]
+        with dial_socket(running, table) as player, dial_socket(running, table, window=4096) as other:
+            other.sendall(frame(TEXT, b'{"type": "hello"}') * 100)
+            player.sendall(frame(TEXT, b'{"type": "hello"}'))
+            player.recv(100)
+            assert running.stop() == 0
+            player.settimeout(PATIENCE)
+            got = b""
+            while more := player.recv(65_536):
+                got += more
+            assert got.endswith(b"\x88\x02" + (1012).to_bytes(2, "big"))
+        assert 'level": "error' not in running.log_text()
+
+
 def test_a_player_who_does_not_read_is_let_go(tmp_path):
     """Says hello again and again, and is shown everything each time."""
     with running_server(tmp_path, unread_bytes="400000", send_seconds="1") as running:
@@ -242,7 +266,7 @@ def test_a_player_who_does_not_read_is_let_go(tmp_path):
             with counted(running, "send_seconds"):
                 wait_until(lambda: turned_away(running, "send_seconds") > 0)
             assert weight.gained() < LITTLE
-            assert hung_up(client, 1)
+            assert hung_up(client, PATIENCE)
 
 
 def test_a_visitor_who_does_not_read_is_let_go(server):
@@ -251,7 +275,7 @@ def test_a_visitor_who_does_not_read_is_let_go(server):
         client.sendall(request("/api/games/fuersten/rules") * 12)
         wait_until(lambda: turned_away(server, "send_seconds") > 0)
         assert weight.gained() < LITTLE
-        assert hung_up(client, 1)
+        assert hung_up(client, PATIENCE)
 
 
 def test_a_visitor_who_reads_slowly_gets_everything(server):
@@ -276,13 +300,13 @@ def test_a_header_has_to_come_in_time(server):
         client.sendall(b"GET /health HTTP/1.1\r\n")
         begun, answered = time.monotonic(), b""
         client.settimeout(0.1)
-        while not answered and time.monotonic() < begun + 4:
+        while not answered and time.monotonic() < begun + PATIENCE:
             client.sendall(b"x: y\r\n")
             with contextlib.suppress(TimeoutError):
                 answered = client.recv(65_536)
         assert answered.startswith(b"HTTP/1.1 408") and b'"too-slow"' in answered
-        assert 0.9 < time.monotonic() - begun < 3
-        silent.settimeout(3)
+        assert time.monotonic() - begun > 0.9
+        silent.settimeout(PATIENCE)
         assert silent.recv(100) == b""  # who has said nothing is told nothing
 
 
@@ -302,9 +326,26 @@ def test_a_body_has_to_come_in_time(server, pieces):
     with counted(server, "body_seconds"), dial(server) as client:
         client.sendall(request("/api/tables", length, "Content-Type: application/json", method="POST"))
         client.sendall(b"1\r\n{\r\n" if pieces else b"{")
-        begun = time.monotonic()
         status, _, problem = told(client)
-        assert (status, problem["error"]) == (408, "too-slow") and time.monotonic() - begun < 3
+        assert (status, problem["error"]) == (408, "too-slow")
+
+
+def test_who_asks_for_a_socket_the_wrong_way_is_not_waited_for(server, table):
+    for more in ("Content-Length: 1000", "Transfer-Encoding: chunked"):
+        with dial(server) as client:
+            client.sendall(request(f"/api/tables/{table}/socket", *UPGRADE, more))
+            assert hung_up(client, PATIENCE)
+    with counted(server, "header_bytes"), dial(server) as client:
+        client.sendall(request(f"/api/tables/{table}/socket", *UPGRADE, f"X: {'y' * 9000}"))
+        client.settimeout(PATIENCE)
+        assert client.recv(65_536).startswith(b"HTTP/1.1 431")
+        assert hung_up(client, PATIENCE)
+    with dial(server) as client:  # something else than a socket is not given, and the request answered
+        client.sendall(request("/api/nowhere", "Connection: Upgrade", "Upgrade: h2c"))
+        assert told(client)[0] == 404
+        time.sleep(1.5)
+        client.sendall(request("/api/nowhere"))
+        assert told(client)[0] == 404
 
 
 def test_a_body_that_comes_fast_enough_is_waited_for_but_not_for_ever(server):
@@ -313,12 +354,12 @@ def test_a_body_that_comes_fast_enough_is_waited_for_but_not_for_ever(server):
         begun = time.monotonic()
         client.settimeout(0.1)
         answered = b""
-        while not answered and time.monotonic() < begun + 8:
+        while not answered and time.monotonic() < begun + PATIENCE:
             client.sendall(b" " * 1000)
             with contextlib.suppress(TimeoutError):
                 answered = client.recv(65_536)
         assert answered.startswith(b"HTTP/1.1 408")
-        assert 3.9 < time.monotonic() - begun < 6
+        assert time.monotonic() - begun > 3.9
 
 
 # how many
@@ -335,18 +376,13 @@ def test_a_machine_has_so_many_connections(server, table):
             status, headers, problem = told(one_more)
             assert (status, problem["error"], headers["retry-after"]) == (429, "too-many", "5")
             assert "connections" in problem["text"]["en"]
-        with dial(server, "127.0.0.3") as another:
-            another.sendall(request("/api/nowhere"))
-            assert told(another)[0] == 404
+        assert status_of(server, "127.0.0.3") == 404
         # a proxy speaks for many
         for _ in range(10):
             client = open_ones.enter_context(dial(server))
             client.sendall(request("/api/nowhere"))
             assert told(client)[0] == 404
-    time.sleep(0.2)
-    with dial(server, "127.0.0.2") as again:
-        again.sendall(request("/api/nowhere"))
-        assert told(again)[0] == 404
+    wait_until(lambda: status_of(server, "127.0.0.2") == 404)
 
 
 @pytest.fixture(scope="module")
@@ -374,12 +410,12 @@ def test_half_sent_requests_keep_nobody_out(crowded, half):
             with contextlib.suppress(OSError):
                 client.sendall(half)
         time.sleep(0.5)
+        seconds = []
         for _ in range(5):
             begun = time.monotonic()
-            with dial(crowded) as newcomer:
-                newcomer.sendall(request("/api/nowhere"))
-                assert told(newcomer)[0] == 404
-            assert time.monotonic() - begun < 1
+            assert status_of(crowded) == 404
+            seconds.append(time.monotonic() - begun)
+        assert min(seconds) < 1
         player.sendall(frame(TEXT, b'{"type": "ping"}'))
         assert b"pong" in player.recv(100)  # who plays is not sent away
 
@@ -393,7 +429,7 @@ def test_those_between_two_requests_go_first_and_the_oldest_of_them(crowded):
             assert told(client)[0] == 404
             visitors.append(client)
         halves = [open_ones.enter_context(dial(crowded)) for _ in range(20)]
-        time.sleep(0.3)
+        assert hung_up(visitors[10], PATIENCE)
         gone = [hung_up(client, 0.01) for client in visitors]
         assert all(gone[:10]) and not any(gone[50:])
         assert not any(hung_up(client, 0.01) for client in halves)
@@ -409,7 +445,4 @@ def test_a_full_server_says_so(tmp_path):
                 status, headers, problem = told(one_more)
                 assert (status, problem["error"], headers["retry-after"]) == (503, "no-room", "5")
             players[0].close()
-            time.sleep(0.3)
-            with dial(running) as one_more:
-                one_more.sendall(request("/api/nowhere"))
-                assert told(one_more)[0] == 404
+            wait_until(lambda: status_of(running) == 404)

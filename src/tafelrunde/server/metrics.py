@@ -31,7 +31,7 @@ THINKING_WAIT = Histogram(
     ["kind"],
     buckets=(0.01, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60),
 )
-TURNED_AWAY = Counter("tafelrunde_turned_away_total", "Requests and messages over a limit", ["limit"])
+TURNED_AWAY = Counter("tafelrunde_turned_away_total", "Requests, messages and connections over a limit", ["limit"])
 REQUESTS = Counter("tafelrunde_requests_total", "HTTP requests", ["status"])
 
 

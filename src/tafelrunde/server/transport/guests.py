@@ -6,6 +6,7 @@ from collections import Counter
 from enum import IntEnum
 from functools import cache
 
+import structlog
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -14,6 +15,8 @@ from ..limits import too_many
 from ..metrics import TURNED_AWAY
 from ..trouble import Trouble
 from ..visitor import counted_as
+
+log = structlog.get_logger()
 
 LOOK_SECONDS = 0.5  # between two looks at who is late
 LINGER_SECONDS = 2.0  # in which somebody who was turned away can read why
@@ -162,7 +165,12 @@ class Guests:
         self._look_again()
         now = asyncio.get_running_loop().time()
         for guest in list(self._open):
-            guest.look(now)
+            try:
+                guest.look(now)
+            except Exception:  # whatever is wrong with one of them, the others are looked after
+                log.exception("connection failed")
+                self.leave(guest)
+                guest.transport.abort()
 
 
 def no_room() -> Trouble:

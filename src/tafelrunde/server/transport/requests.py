@@ -159,7 +159,7 @@ class HttpGuest(Guest, HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
         super().on_body(body)
-        if not self.cycle.response_complete:
+        if self._answering is None or not self._answering.response_complete:
             self._guests.hold(self, len(body))
         elif self._body > 2 * self._bounds.body_bytes:
             # What is too long is refused where it is read. Once that is answered the rest is thrown away for a while,
@@ -197,7 +197,9 @@ class HttpGuest(Guest, HttpToolsProtocol):
 
     def _has_begun_to_answer(self) -> bool:
         """What is being read, or anything before it that is not finished."""
-        return self.cycle is not self._answering or self.cycle.response_started
+        if self.cycle is not self._answering:
+            return True
+        return self._answering is not None and self._answering.response_started
 
     def look(self, now: float) -> None:
         if self._does_not_read(now, self._bounds):
@@ -232,10 +234,11 @@ class HttpGuest(Guest, HttpToolsProtocol):
         if limit:
             TURNED_AWAY.labels(limit).inc()
         in_body = self._reading is Reading.BODY
-        if self._has_begun_to_answer() if in_body else not self._has_answered():
+        too_late = self._has_begun_to_answer() if in_body else not self._has_answered()
+        self._give_up()
+        if too_late:
             self.transport.close()
             return
-        self._give_up()
         self._leaving = True
         self.since = self.loop.time()
         self.flow.resume_reading()

@@ -87,8 +87,9 @@ class SocketGuest(Guest, WebSocketsSansIOProtocol):
             if self.close_sent:
                 del self._unread[LATE_BYTES:]
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            TURNED_AWAY.labels("header_bytes").inc()
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if why := b"".join(self.conn.data_to_send()):
+                TURNED_AWAY.labels("header_bytes").inc()  # of one line; otherwise it was no request for a WebSocket
+                self.transport.write(why)
             self.transport.close()
 
     async def receive(self) -> ASGIReceiveEvent:
