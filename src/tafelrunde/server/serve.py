@@ -18,8 +18,6 @@ from .database import open_engine, prepare
 from .logs import set_up_logs
 from .metrics import FOLDER
 from .transport.guests import open_all_files
-from .transport.requests import HttpGuest
-from .transport.sockets import SocketGuest
 
 log = structlog.get_logger()
 
@@ -91,8 +89,9 @@ def _serve(config: Config, listening: socket.socket) -> None:
             "tafelrunde.server.app:from_environment",
             factory=True,
             workers=config.workers,
-            http=HttpGuest,
-            ws=SocketGuest,
+            # by name, as the application: a worker that imports them before it can say that it lives is taken for dead
+            http="tafelrunde.server.transport.requests:HttpGuest",
+            ws="tafelrunde.server.transport.sockets:SocketGuest",
             ws_max_size=config.message_bytes,
             # compressing small messages costs a quarter of a megabyte for each connection
             ws_per_message_deflate=False,
