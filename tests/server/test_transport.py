@@ -33,6 +33,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """As many messages as anybody likes, but little that is kept of them."""
+    settings = {"message_pieces": "8", "unread_bytes": "300000", "send_seconds": "3", "bodies_bytes": "8000000"}
+    with running_server(tmp_path_factory.mktemp("small"), **settings) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
 def table(server: Server) -> str:
     return str(open_table(server, game="fuersten", seats=["me", "open"])[0]["id"])
 
@@ -132,12 +140,12 @@ def test_a_body_that_nobody_reads_is_not_read_for_ever(server):
         assert weight.gained() < LITTLE
 
 
-def test_unfinished_bodies_are_not_kept_in_any_number(tmp_path):
-    with running_server(tmp_path, bodies_bytes="8000000") as running, contextlib.ExitStack() as open_ones:
-        weight, clients = Weight(running), []
-        with counted(running, "bodies_bytes"):
+def test_unfinished_bodies_are_not_kept_in_any_number(small):
+    with contextlib.ExitStack() as open_ones:
+        weight, clients = Weight(small), []
+        with counted(small, "bodies_bytes"):
             for _ in range(60):
-                client = open_ones.enter_context(dial(running))
+                client = open_ones.enter_context(dial(small))
                 client.sendall(request("/api/records", "Content-Length: 1000000", method="POST") + b" " * 900_000)
                 clients.append(client)
         status, _, problem = told(clients[0])
@@ -215,16 +223,15 @@ def test_a_few_pings_are_answered(server, table):
         assert got.startswith(b"\x8a\x01a" * 20)
 
 
-def test_a_message_comes_in_so_many_pieces(tmp_path):
-    with running_server(tmp_path, message_pieces="8") as running:
-        table = open_table(running, game="fuersten", seats=["me", "open"])[0]["id"]
-        with dial_socket(running, table) as client:
-            pieces = [frame(GO_ON, letter.encode(), last=False) for letter in '"ping"']
-            client.sendall(b"".join([frame(TEXT, b'{"type":', last=False), *pieces, frame(GO_ON, b"}")]))
-            assert b"pong" in client.recv(1000)
-            client.sendall(frame(TEXT, last=False) + frame(GO_ON, last=False) * 8)
-            problem, code = closing(client)
-            assert (problem["error"], code) == ("too-long", 1009)
+def test_a_message_comes_in_so_many_pieces(small):
+    table = open_table(small, game="fuersten", seats=["me", "open"])[0]["id"]
+    with counted(small, "message_pieces"), dial_socket(small, table) as client:
+        pieces = [frame(GO_ON, letter.encode(), last=False) for letter in '"ping"']
+        client.sendall(b"".join([frame(TEXT, b'{"type":', last=False), *pieces, frame(GO_ON, b"}")]))
+        assert b"pong" in client.recv(1000)
+        client.sendall(frame(TEXT, last=False) + frame(GO_ON, last=False) * 8)
+        problem, code = closing(client)
+        assert (problem["error"], code) == ("too-long", 1009)
 
 
 def test_many_small_messages_at_once_are_not_kept(server, table):
@@ -254,19 +261,16 @@ def test_who_does_not_read_does_not_keep_the_server_from_stopping(tmp_path):
         assert 'level": "error' not in running.log_text()
 
 
-def test_a_player_who_does_not_read_is_let_go(tmp_path):
+def test_a_player_who_does_not_read_is_let_go(small):
     """Says hello again and again, and is shown everything each time."""
-    with running_server(tmp_path, unread_bytes="400000", send_seconds="1") as running:
-        table = open_table(running, game="fuersten", seats=["me", "me"])[0]["id"]
-        weight = Weight(running)
-        with dial_socket(running, table, window=4096) as client:
-            with counted(running, "unread_bytes"):
-                pour(client, frame(TEXT, b'{"type": "hello"}'), 1, 2**16)
-                wait_until(lambda: turned_away(running, "unread_bytes") > 0)
-            with counted(running, "send_seconds"):
-                wait_until(lambda: turned_away(running, "send_seconds") > 0)
-            assert weight.gained() < LITTLE
-            assert hung_up(client, PATIENCE)
+    table = open_table(small, game="fuersten", seats=["me", "me"])[0]["id"]
+    weight = Weight(small)
+    with dial_socket(small, table, window=4096) as client:
+        pour(client, frame(TEXT, b'{"type": "hello"}'), 1, 2**16)
+        wait_until(lambda: turned_away(small, "unread_bytes") > 0)
+        wait_until(lambda: turned_away(small, "send_seconds") > 0)
+        assert weight.gained() < LITTLE
+        assert hung_up(client, PATIENCE)
 
 
 def test_a_visitor_who_does_not_read_is_let_go(server):
