@@ -11,7 +11,8 @@
 # make bench   speed figures
 # make types   make the page's types of the wire again from those of the server
 # make screenshots   take the pictures of the README again, from the running product
-# make lock    make requirements.lock again from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all)
+# make lock    make requirements.lock again from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all);
+#              and requirements-serve.lock, the part of it that a server needs
 
 PYTHON ?= python3
 VENV := .venv
@@ -111,6 +112,8 @@ lock:
 	@test -x $(BIN)/uv || $(PIP) uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --quiet \
 	  --custom-compile-command "make lock" --output-file requirements.lock $(UPGRADE)
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --quiet --no-annotate \
+	  --constraint requirements.lock --custom-compile-command "make lock" --output-file requirements-serve.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules src/tafelrunde/page .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
