@@ -61,8 +61,8 @@ def scratch_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
-    """A PostgreSQL server with an empty database in the folder: its URL for SQLAlchemy.
+def running_postgres(folder: Path, port: int | None = None, *, durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL server with its database in the folder, an empty one if there is none: its URL for SQLAlchemy.
 
     Unless it is to be `durable` it does not wait for the disk: tests have nothing to keep.
     """
@@ -74,13 +74,8 @@ def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
         os.chown(folder, *account)
     data = folder / "data"
     log = folder / "postgres.log"
-    initdb = [programs / "initdb", "--pgdata", data, "--username=tafelrunde", "--auth=trust", "--no-sync"]
-    made = _popen([*map(str, initdb), "--encoding=UTF8", "--locale=C"], folder, log, account)
-    try:
-        if made.wait(timeout=START_SECONDS):
-            raise RuntimeError(f"initdb failed:\n{_read(log)}")
-    finally:
-        _stop(made)
+    if not data.exists():
+        _make_database(programs, folder, data, log, account)
 
     def command(port: int) -> list[str]:
         listen = ["-h", "127.0.0.1", "-p", str(port), "-k", str(folder)]
@@ -92,8 +87,18 @@ def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
         lines = _read(data / "postmaster.pid").splitlines()
         return len(lines) >= 8 and lines[0] == str(process.pid) and lines[7].strip() == "ready"
 
-    with _running(command, ready, folder, log, account) as port:
-        yield f"postgresql+asyncpg://tafelrunde@127.0.0.1:{port}/postgres"
+    with _running(command, ready, folder, log, account, port) as found:
+        yield f"postgresql+asyncpg://tafelrunde@127.0.0.1:{found}/postgres"
+
+
+def _make_database(programs: Path, folder: Path, data: Path, log: Path, account: Account | None) -> None:
+    initdb = [programs / "initdb", "--pgdata", data, "--username=tafelrunde", "--auth=trust", "--no-sync"]
+    made = _popen([*map(str, initdb), "--encoding=UTF8", "--locale=C"], folder, log, account)
+    try:
+        if made.wait(timeout=START_SECONDS):
+            raise RuntimeError(f"initdb failed:\n{_read(log)}")
+    finally:
+        _stop(made)
 
 
 @contextmanager
@@ -126,10 +131,11 @@ def _running(
     folder: Path,
     log: Path,
     account: Account | None,
+    wanted: int | None = None,
 ) -> Iterator[int]:
     """The server on a port of its own; another port is tried when somebody was faster in taking the first."""
     for _ in range(ATTEMPTS):
-        port = free_port()
+        port = free_port() if wanted is None else wanted
         process = _popen(command(port), folder, log, account)
         try:
             if _started(ready, process, port):

@@ -6,7 +6,7 @@ import re
 import resource
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -16,7 +16,7 @@ import websockets
 
 from .playing import play_on, run, two_players
 from .running import Server, open_table, running_server
-from .services import running_postgres, scratch_folder
+from .services import POSTGRES_MISSING, find_postgres, running_postgres, scratch_folder
 
 
 def test_health_figures_and_schema(tmp_path: Path):
@@ -170,3 +170,39 @@ def test_without_its_database_the_server_says_so_and_acknowledges_nothing(tmp_pa
         stop: list[object] = [postgres]
         with running_server(tmp_path, url) as server:
             run(play(server, stop))
+
+
+def test_a_restart_of_the_database_is_told_in_single_lines(tmp_path: Path):
+    """PostgreSQL goes away and comes back while people and bots play, and the channels go over it as well."""
+    if find_postgres() is None:
+        pytest.skip(POSTGRES_MISSING)
+
+    async def play(server: Server, postgres: ExitStack, folder: Path, port: int) -> None:
+        red, blue, table = await two_players(server)
+        open_table(server, game="fuersten", seats=["bot:random", "bot:random"])
+        await play_on([red, blue], 5)
+        postgres.close()
+        mover = red if red.options else blue
+        assert (await mover.move(mover.options[0]))["error"] == "storage"
+        with server.http() as http:
+            for path in ("", "/view", "/chat", "/record"):
+                http.get(f"/api/tables/{table}{path}")
+            assert http.get("/api/lobby").status_code == 503
+            assert http.get("/api/tables/unknown").status_code == 503
+            assert http.post("/api/tables", json={"game": "fuersten"}).status_code == 503
+        await asyncio.sleep(2)
+        postgres.enter_context(running_postgres(folder, port))
+        assert await asyncio.to_thread(health_becomes, server, 200)
+        assert (await mover.move(mover.options[0]))["type"] == "update"
+        for player in (red, blue):
+            await player.close()
+
+    with scratch_folder() as folder, ExitStack() as postgres:
+        url = postgres.enter_context(running_postgres(folder))
+        port = int(url.rpartition(":")[2].partition("/")[0])
+        with running_server(tmp_path, url, channels=url.replace("+asyncpg", ""), bot_pace="0.1") as server:
+            run(play(server, postgres, folder, port))
+            server.stop()
+            lines = [json.loads(line) for line in server.log_text().splitlines()]  # each of them is JSON
+    assert [line for line in lines if "exception" in line or "Traceback" in str(line)] == []
+    assert len(lines) < 60

@@ -1,5 +1,6 @@
 """Tidying up beside those who write."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server.appending import move_log
+from tafelrunde.server.database import open_engine
+from tafelrunde.server.writer import StorageDown, Writer
 
 
 def written(path: Path) -> sqlite3.Connection:
@@ -42,3 +45,27 @@ def test_a_database_that_somebody_holds_is_tidied_another_time(tmp_path: Path) -
 def test_anything_else_that_is_wrong_is_told(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError, match="unable to open"):
         move_log(str(tmp_path / "nowhere" / "tables.sqlite"))
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), ConnectionResetError(), ConnectionRefusedError("refused\nby all")])
+def test_a_database_that_is_away_is_told_and_tried_again(tmp_path: Path, error: Exception) -> None:
+    """Some errors of connections have no words at all; the only task that writes must survive them, too."""
+
+    async def write() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        writer = Writer(engine)
+        writer.start()
+
+        async def fail(_connection: object) -> None:
+            raise error
+
+        async def work(_connection: object) -> int:
+            return 5
+
+        with pytest.raises(StorageDown):
+            await writer.run(fail)
+        assert await asyncio.wait_for(writer.run(work), 10) == 5
+        await writer.stop()
+        await engine.dispose()
+
+    asyncio.run(write())

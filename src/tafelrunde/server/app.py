@@ -26,7 +26,7 @@ from .bell import make_bell
 from .caretaker import start_jobs
 from .checkup import Checkup, beat
 from .config import Config, read_config
-from .database import open_engine
+from .database import is_outage, open_engine
 from .hall import Hall
 from .headers import HEADERS
 from .hosts import known_hosts
@@ -38,7 +38,7 @@ from .page import BUILT, page_routes
 from .replays import Replays
 from .shared_limits import SharedLimits
 from .thinkers import Thinkers
-from .trouble import Trouble
+from .trouble import Trouble, storage_down
 from .visitor import address_of, language_of, same_origin
 from .wire import Problem, encode, message_reader
 
@@ -262,5 +262,8 @@ def _say_http(request: Any, error: HTTPException) -> Response[Problem]:
 def _say_failure(request: Any, error: Exception) -> Response[Problem]:
     if isinstance(error, UnicodeDecodeError | RecursionError):  # a body in another code, or nested without end
         return _say_trouble(request, Trouble(400, "unreadable", "unreadable-request"))
+    if is_outage(error):
+        log.warning("database does not answer", path=request.scope.get("path"), error=type(error).__name__)
+        return _say_trouble(request, storage_down())
     log.error("request failed", path=request.scope.get("path"), exc_info=error)
     return _say_trouble(request, Trouble(500, "internal"))

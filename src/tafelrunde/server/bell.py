@@ -104,6 +104,7 @@ class ChannelBell(Bell):
         self._ringing: list[Ring] = []
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._lost = False  # what is said once is not said again every second
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._ring_all(), name="bell")
@@ -115,6 +116,9 @@ class ChannelBell(Bell):
                 await backend.on_startup()
                 await backend.subscribe([CHANNEL])
                 self._backend = backend
+                if self._lost:
+                    self._lost = False
+                    log.info("channels answer again")
             return self._backend
 
     def ring(self, table: str, answered: Answered | None = None, *, chat: bool = False) -> None:
@@ -131,7 +135,7 @@ class ChannelBell(Bell):
                 for begin in range(0, len(rung), AT_ONCE):
                     await backend.publish(encode((self._me, rung[begin : begin + AT_ONCE])), [CHANNEL])
             except Exception as error:  # workers look for themselves, too; what is on the disk is not lost
-                log.warning("channels do not answer", error=f"{type(error).__name__}: {error}")
+                self._complain(error)
                 await self._drop()
 
     async def heard(self) -> AsyncIterator[Ring]:
@@ -147,9 +151,14 @@ class ChannelBell(Bell):
                         for ring in rings:
                             yield ring
             except Exception as error:
-                log.warning("channels do not answer", error=f"{type(error).__name__}: {error}")
+                self._complain(error)
             await self._drop()
             await asyncio.sleep(AGAIN)
+
+    def _complain(self, error: Exception) -> None:
+        if not self._lost:
+            self._lost = True
+            log.warning("channels do not answer", error=f"{type(error).__name__}: {error}")
 
     async def _drop(self) -> None:
         backend, self._backend = self._backend, None

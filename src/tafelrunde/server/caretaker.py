@@ -41,16 +41,22 @@ def start_jobs(hall: Hall) -> "list[asyncio.Task[None]]":
 
 
 async def _again_and_again(job: Callable[[Hall], Any], seconds: float | None, hall: Hall) -> None:
-    """A job in the background. One that fails is noted and tried again: a database may come back."""
+    """A job in the background. One that fails is noted, once, and tried again: a database may come back."""
+    failed = ""
     while True:
         try:
             await job(hall)
+            if failed:
+                log.info("background job works again", job=job.__name__)
+                failed = ""
             if seconds is None:
                 return
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            log.error("background job failed", job=job.__name__, error=f"{type(error).__name__}: {error}")
+            if failed != type(error).__name__:
+                failed = type(error).__name__
+                log.error("background job failed", job=job.__name__, error=f"{failed}: {error}")
         await asyncio.sleep(seconds or 1.0)
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel import BadInput
@@ -24,6 +25,16 @@ LONGEST_LOG = 20_000  # pages: the writer tidies up long before
 def now() -> int:
     """Milliseconds since 1970: the clock of everything that is kept."""
     return time.time_ns() // 1_000_000
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database is away, or cannot do anything at the moment; what is wrong with a statement is no outage.
+
+    A driver that cannot connect says so in its own words, and SQLAlchemy passes them on as they are.
+    """
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, IntegrityError | ProgrammingError | DataError | NotSupportedError)
+    return isinstance(error, OSError | PoolTimeout) or type(error).__module__.startswith("asyncpg.")
 
 
 def open_engine(url: str) -> AsyncEngine:

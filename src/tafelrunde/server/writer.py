@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .appending import Clash, NotWritten, make_appender
+from .database import is_outage
 from .metrics import COMMITS
 
 T = TypeVar("T")
@@ -149,8 +150,8 @@ class Writer:
                 result = await job.work(connection)
                 transaction = await self._appender.transaction(connection)
         except Exception as error:
-            lost = isinstance(error, OSError | DBAPIError) and not isinstance(error, IntegrityError)
-            if not lost:
+            broken = isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
+            if not (broken or is_outage(error)):
                 _fail(job.done, error)
                 return
             # a connection that is lost during the commit leaves it open whether there was one

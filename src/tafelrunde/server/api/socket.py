@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..actions.chat import catch_up, chat_lines
 from ..bot_players import wake_bots
-from ..database import now
+from ..database import is_outage, now
 from ..door import HANDLERS, perform
 from ..hall import Hall
 from ..metrics import CONNECTIONS, TURNED_AWAY
@@ -21,7 +21,7 @@ from ..permissions import private
 from ..room import Room
 from ..telling import events_since, show_table
 from ..transport.sockets import messages_left
-from ..trouble import Trouble
+from ..trouble import Trouble, storage_down
 from ..visitor import Visitor, address_of, eyes, language_of, same_origin, token_of
 from ..wire import Accepted, Action, Hello, Ping, Pong, Seated, encode, spoken
 
@@ -198,10 +198,14 @@ async def _do(hall: Hall, room: Room, connection: Connection, message: Any) -> N
         connection.push(encode(trouble.problem(connection.language, getattr(message, "id", None))))
     except (WebSocketDisconnect, RuntimeError):
         raise
-    except Exception:
-        log.exception("message failed", table=room.id)
-        failed = Trouble(500, "internal").problem(connection.language, getattr(message, "id", None))
-        connection.push(encode(failed))
+    except Exception as error:
+        failed = Trouble(500, "internal")
+        if is_outage(error):
+            failed = storage_down()
+            log.warning("database does not answer", table=room.id, error=type(error).__name__)
+        else:
+            log.exception("message failed", table=room.id)
+        connection.push(encode(failed.problem(connection.language, getattr(message, "id", None))))
 
 
 async def _act(hall: Hall, room: Room, connection: Connection, message: Action) -> None:
