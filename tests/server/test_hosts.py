@@ -66,6 +66,12 @@ def test_what_is_no_name_is_refused_at_the_start(hosts: str):
         read_config({"hosts": hosts}, {})
 
 
+@pytest.mark.parametrize("origins", ["a.example", "http://[a.example", "https://"])
+def test_nor_what_is_no_origin(origins: str):
+    with pytest.raises(BadInput, match="are such as"):
+        read_config({"origins": origins}, {})
+
+
 def test_a_request_by_another_name_is_refused_with_a_sentence(server: Server):
     with server.http() as http:
         for path in ("/", "/api/lobby", "/metrics", "/nowhere"):

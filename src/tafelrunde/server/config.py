@@ -45,7 +45,7 @@ class Config:
     channels: str = ""  # empty: one process that need not tell others
     workers: int = 1
     page: str = ""  # the folder of the built page; empty: the one in the package
-    hosts: str = ""  # names it answers to, separated by commas, besides addresses in figures; "*" is any
+    hosts: str = ""  # names it answers to, separated by commas, besides localhost and IP addresses; "*": any
     origins: str = ""  # further origins whose pages may connect, separated by commas
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
 
