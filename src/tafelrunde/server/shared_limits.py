@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from .limits import Limits, Taken
@@ -72,7 +74,10 @@ class SharedLimits:
     def __init__(self, limits: Limits, url: str) -> None:
         self._limits = limits
         self._me = secrets.token_hex(8)
-        self._redis: Any = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        once_more = Retry(NoBackoff(), 1)  # a connection may be from before a restart
+        self._redis: Any = Redis.from_url(
+            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, retry=once_more
+        )
         self._take = self._redis.register_script(TAKE)
         self._open = self._redis.register_script(OPEN)
         self._refreshed = time.monotonic()
