@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde import make_bot, new_table
+
 from ..server.running import running_server
 from .conftest import Visit
 from .visitor import SIZES, Visitor
@@ -268,6 +270,33 @@ def test_7_watch_then_replay_link_to_a_turn_export_and_import(
     watcher.page.locator("input[type=file]").set_input_files(record)
     watcher.page.wait_for_url("**/replay/**")
     expect(watcher.page.get_by_role("slider").first).to_be_visible()
+
+
+def test_a_game_of_earlier_rules_is_shown_as_far_as_the_present_ones_lead(visit: Visit, tmp_path: Path) -> None:
+    table = new_table("fuersten", "intro", seed=7)
+    table.drive([make_bot("greedy", table.game, seat) for seat in (0, 1)], most=60)
+    text = table.record().text().replace('[Rules "1"]', '[Rules "0"]')
+    text = text.replace(": end turn", ": end turn at once", 1)
+    record = tmp_path / "earlier.record"
+    record.write_text(text, encoding="utf-8")
+    visitor = visit()
+    page = visitor.go()
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/replay/**")
+    board = page.get_by_role("region", name="The table at this moment")
+    expect(board.locator(".bar").first).to_be_visible()
+    scrubber = page.get_by_role("slider").first
+    scrubber.focus()
+    page.keyboard.press("End")
+    expect(board.get_by_role("status")).to_contain_text("which began with version 0")
+    expect(board.locator(".bar")).to_have_count(0)
+    expect(page.locator(".log li").first).to_be_visible()
+    visitor.press("header button:has-text('DE')")
+    expect(page.get_by_role("status")).to_contain_text("die mit Version 0 begann")
+    scrubber.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".board .bar").first).to_be_visible()
+    assert visitor.troubles == []
 
 
 @BOTH

@@ -160,6 +160,7 @@ chart-turn = { $unit ->
    *[turn] Zug
 } { $turn }
 chart-end = Am Ende
+chart-part = Gezählt, so weit die jetzigen Regeln führen: Diese Partie wurde mit früheren gespielt.
 chart-target = Ziel: { $points }
 chart-read = { $measure } { $unit ->
     [round] Runde für Runde

@@ -160,6 +160,7 @@ chart-turn = { $unit ->
    *[turn] Turn
 } { $turn }
 chart-end = At the end
+chart-part = Counted as far as the present rules lead: this game was played with earlier ones.
 chart-target = Target: { $points }
 chart-read = Read { $measure } { $unit ->
     [round] round by round
