@@ -5,11 +5,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from tafelrunde import new_table
 from tafelrunde.server.bot_players import MovedOn, wake_bots
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.room import BOT, PERSON, Room, Seat
+from tafelrunde.server.thinker_processes import Busy
 from tafelrunde.server.thinkers import Picked
 from tafelrunde.server.visitor import Visitor
 
@@ -22,6 +24,7 @@ class Pondering:
     def __init__(self) -> None:
         self.asked: list[tuple[int, str, bool]] = []
         self.called_off = 0
+        self.full = False
         self.turn_comes: Any = None
 
     async def pick(
@@ -29,6 +32,8 @@ class Pondering:
     ) -> Picked:  # as Thinkers has it
         self.asked.append((position.choice.seat, owner, seen))
         self.turn_comes = turn_comes
+        if self.full:
+            raise Busy
         try:
             await asyncio.Event().wait()
         except asyncio.CancelledError:
@@ -122,6 +127,21 @@ def test_a_person_who_left_or_is_stood_in_for_does_not_make_others_wait():
         assert pondering.asked == [(1, "a table", False)]
 
     run(play())
+
+
+def test_a_move_that_finds_no_place_to_wait_is_made_when_the_caretaker_comes_by():
+    async def play() -> None:
+        hall, room, pondering = a_table(f"{BOT}hard", f"{BOT}hard")
+        pondering.full = True
+        await wake(hall, room)
+        assert len(pondering.asked) == 1 and room.bot_task is None  # and it does not ask again by itself
+        pondering.full = False
+        await wake(hall, room)
+        assert len(pondering.asked) == 2 and room.bot_task is not None
+
+    with capture_logs() as logs:
+        run(play())
+    assert not logs
 
 
 def test_nobody_is_set_thinking_when_the_hall_is_closed():

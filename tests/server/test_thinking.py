@@ -297,22 +297,6 @@ def _answers(server: Server, tables: Iterable[str]) -> int:
         return sum(http.get(f"/api/tables/{table}/view").json()["seq"] for table in tables)
 
 
-@pytest.mark.long
-def test_a_move_that_finds_no_place_to_wait_is_made_later(tmp_path: Path):
-    """With one place to wait, three of five tables have none at first."""
-
-    async def play(server: Server) -> None:
-        wish = {"game": "fuersten", "mode": "intro", "seats": ["bot:hard", "bot:hard"]}
-        tables = [open_table(server, **wish)[0]["id"] for _ in range(5)]
-        async with asyncio.timeout(90):
-            while any(_answers(server, [table]) < 2 for table in tables):
-                await asyncio.sleep(0.5)
-
-    with running_server(tmp_path, bot_pace="0.3", bot_seconds="1", thinking_waiting="1") as server:
-        run(play(server))
-        assert '"level": "error"' not in server.log_text()
-
-
 def test_who_hangs_up_is_not_thought_for(tmp_path: Path):
     """Over HTTP and over the WebSocket alike."""
 

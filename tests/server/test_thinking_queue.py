@@ -28,14 +28,32 @@ def test_owners_take_turns_and_each_keeps_its_order():
     assert order(waiting) == "ax1bycd"
 
 
-def test_who_has_just_had_a_turn_comes_after_those_who_wait():
+def test_who_has_just_had_a_turn_comes_after_those_who_have_not():
     waiting = queue()
     waiting.join("a", 0, "the first")
     waiting.join("b", 0, "the first")
     waiting.join("x", 0, "the second")
     assert waiting.next() == "a"
     waiting.join("1", 0, "the third")
-    assert order(waiting) == "xb1"
+    assert order(waiting) == "x1b"
+
+
+def test_a_turn_without_waiting_counts():
+    waiting = queue()
+    waiting.had_turn("the first")
+    waiting.join("a", 0, "the first")
+    waiting.join("x", 0, "the second")
+    assert order(waiting) == "xa"
+
+
+def test_whose_turn_was_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tafelrunde.server.thinking_queue.MOST_OWNERS", 2)
+    waiting = queue()
+    for owner in "123":
+        waiting.had_turn(owner)
+    for owner in "321":
+        waiting.join(owner, 0, owner)
+    assert order(waiting) == "123"
 
 
 def test_a_lower_rank_waits_but_is_not_passed_over_for_ever():
@@ -68,7 +86,7 @@ def test_there_is_only_so_much_room():
     with pytest.raises(Full) as all_of_them:
         waiting.join("1", 1, "the third")
     assert (one.value.owner, all_of_them.value.owner) == (True, False)
-    waiting.join("p", 0, "the first")  # those who go first have room of their own
+    waiting.join("p", 0, "the third")  # those who go first have room of their own
     assert order(waiting) == "paxb"
 
 

@@ -21,6 +21,7 @@ from .thinking_queue import Full, ThinkingQueue
 log = structlog.get_logger()
 
 LONGEST_LINE = 4 * 1024 * 1024
+START_SECONDS = 60.0  # on a busy machine starting takes longer than any thought
 
 
 class Question(msgspec.Struct):
@@ -116,6 +117,7 @@ class Processes:
 
     async def _turn(self, claim: Claim) -> Process | None:
         if self._free:
+            self._queue.had_turn(claim.owner)
             return self._free.pop()
         try:
             self._queue.join(claim, claim.rank, claim.owner)
@@ -153,7 +155,7 @@ class Processes:
             assert process.stdin is not None
             process.stdin.write(encode(question) + b"\n")
             await process.stdin.drain()
-            thought = await self._answer(process)
+            thought = await _answer(process, self._seconds)
             idle = True
             if thought.error is not None:
                 log.error("bot raised an error", bot=question.bot, error=thought.error)
@@ -168,13 +170,6 @@ class Processes:
                 self._end(process)  # it may still be thinking about a question nobody wants answered
                 process = None
             self._pass_on(process)
-
-    async def _answer(self, process: Process) -> Thought:
-        assert process.stdout is not None
-        line = await asyncio.wait_for(process.stdout.readline(), self._seconds)
-        if not line:
-            raise Failed("it crashed")
-        return read_thought(line)
 
     async def _start(self) -> Process:
         """A process that has said that it is there: what starting takes is no part of what a bot thinks."""
@@ -191,7 +186,7 @@ class Processes:
         if self._nice:
             os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
         try:
-            await self._answer(process)
+            await _answer(process, START_SECONDS)
         except BaseException:
             self._end(process)
             raise
@@ -209,3 +204,11 @@ class Processes:
         for process in ending:
             self._end(process)
         await asyncio.gather(*(process.wait() for process in ending))
+
+
+async def _answer(process: Process, seconds: float) -> Thought:
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), seconds)
+    if not line:
+        raise Failed("it crashed")
+    return read_thought(line)

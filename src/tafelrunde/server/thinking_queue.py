@@ -1,8 +1,9 @@
 """Whose thinking comes next when there is more to think about than processes to do it. No input or output here.
 
-What waits has a rank (0 goes first) and an owner, on whose account it is. Owners of a rank take turns, so that somebody
-with one question does not wait for the sixty of somebody else; those of one owner go in the order in which they came. A
-lower rank waits for the higher ones, but is not passed over for ever.
+What waits has a rank (0 goes first) and an owner, on whose account it is. Within a rank it is the turn of the owner
+whose last turn was longest ago, so that somebody with one question does not wait for the sixty of somebody else; those
+of one owner go in the order in which they came. A lower rank waits for the higher ones, but is not passed over for
+ever.
 """
 
 from collections import OrderedDict, deque
@@ -10,6 +11,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+MOST_OWNERS = 1_000  # whose last turn is remembered
 MOST_PASSED_OVER = 4  # times in a row that a higher rank goes first while a lower one waits
 
 
@@ -28,6 +30,8 @@ class ThinkingQueue(Generic[T]):
         self._most = most
         self._most_each = most_each
         self._ranks = [_Rank[T]() for _ in range(ranks)]
+        self._turns = 0
+        self._last_turn: OrderedDict[str, int] = OrderedDict()
 
     def __len__(self) -> int:
         return sum(rank.waiting for rank in self._ranks)
@@ -63,21 +67,29 @@ class ThinkingQueue(Generic[T]):
         for rank in ready[ready.index(chosen) + 1 :]:
             rank.passed_over += 1
         chosen.passed_over = 0
-        return chosen.take()
+        owner = min(chosen.of, key=lambda owner: self._last_turn.get(owner, 0))
+        self.had_turn(owner)
+        return chosen.take(owner)
+
+    def had_turn(self, owner: str) -> None:
+        """Also somebody who need not wait has had a turn."""
+        self._turns += 1
+        self._last_turn[owner] = self._turns
+        self._last_turn.move_to_end(owner)
+        if len(self._last_turn) > MOST_OWNERS:
+            self._last_turn.popitem(last=False)
 
 
 class _Rank(Generic[T]):
     def __init__(self) -> None:
-        self.of: OrderedDict[str, deque[T]] = OrderedDict()  # by owner; the first is the next
+        self.of: dict[str, deque[T]] = {}  # by owner, in the order in which they came
         self.waiting = 0
         self.passed_over = 0
 
-    def take(self) -> T:
-        owner, own = next(iter(self.of.items()))
+    def take(self, owner: str) -> T:
+        own = self.of[owner]
         what = own.popleft()
         self.waiting -= 1
-        if own:
-            self.of.move_to_end(owner)
-        else:
+        if not own:
             del self.of[owner]
         return what
