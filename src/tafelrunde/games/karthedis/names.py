@@ -141,9 +141,7 @@ TEXTS: Mapping[str, Mapping[str, Text]] = {
         "reclaim": lambda _c, _a: "Nimm eine Karte, die du aus dem Spiel entfernt hast, auf die Hand.",
         "wipe": lambda _c, a: f"Entferne {_pile_de(a)} aus dem Spiel.",
         "tax": lambda _c, _a: "Ein Gegner deiner Wahl wirft 1 Handkarte seiner Wahl ab.",
-        "mill": lambda _c, a: (
-            f"Lege {_top_de(a)} auf {'deinen' if a.target == 'own' else 'den zugehörigen'} Abberufenstapel."
-        ),
+        "mill": lambda _c, a: f"Lege {_top_de(a)} Abberufenstapel.",
         "redraw": lambda _c, _a: (
             "Lege eine Ressource der Auslage, an der nichts liegt, unter ihren Stapel und ersetze sie."
         ),
