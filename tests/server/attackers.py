@@ -32,7 +32,7 @@ def dial(server: Server, address: str = "127.0.0.1", window: int | None = None) 
 
 
 def request(path: str = "/health", *headers: str, method: str = "GET") -> bytes:
-    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: here", *headers, "", ""]).encode()
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "", ""]).encode()
 
 
 def dial_socket(server: Server, table: str, window: int | None = None) -> socket.socket:

@@ -29,7 +29,7 @@ from .running import Server, running_server
 pytestmark = pytest.mark.long
 
 EXAMPLES = {GenerationMode.POSITIVE: 10, GenerationMode.NEGATIVE: 8}
-REFUSED = ["400", "403", "404", "409", "413", "422"]  # a record that is too long may be refused as too large
+REFUSED = ["400", "403", "404", "409", "413", "414", "422"]  # what is too long may be refused as too large
 CONFIG = {"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}}
 WORDS_IN_PATHS = {
     "game": ("fuersten", "karthedis"),

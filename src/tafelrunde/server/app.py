@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 import structlog
 from litestar import Litestar, Response
@@ -199,12 +200,17 @@ def _in_one_sentence(trouble: Trouble, language: str) -> tuple[list[tuple[bytes,
 
 
 def _admit(request: Any, limits: Limits, config: Config, known: Callable[[str], bool]) -> None:
-    """Raises Trouble where a request is one too many, is for another server, or comes from a foreign page."""
+    """Raises Trouble where a request is one too many, is for another server, says something twice, or comes from a
+    foreign page."""
     scope = request.scope
     if scope["path"] not in UNLIMITED:
         limits.take("requests", address_of(request))
     if scope["path"] != HEALTH and not _for_us(scope, known):
         raise _other_host()
+    named = [name for name, _ in parse_qsl(scope["query_string"], keep_blank_values=True)]
+    if len(set(named)) < len(named):  # which of them would be meant?
+        twice = next(name for name in named if named.count(name) > 1).decode("utf-8", "replace")
+        raise Trouble(400, "http", "http-unreadable", why=f"{twice} is there more than once", keys=twice)
     if (
         scope["type"] == ScopeType.HTTP
         and scope["method"] not in ("GET", "HEAD", "OPTIONS")

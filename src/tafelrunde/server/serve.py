@@ -4,7 +4,8 @@ import asyncio
 import os
 import signal
 import socket
-from contextlib import ExitStack
+import time
+from contextlib import ExitStack, suppress
 
 import structlog
 import uvicorn
@@ -27,6 +28,7 @@ GRACE = 10  # seconds that open requests get when the server stops
 # (Traefik) or 120 seconds (Caddy), programs mostly for less.
 QUIET = 130
 BACKLOG = 1024
+TRIES, AGAIN = 10, 0.1  # how often, and after how many seconds
 # What the system keeps of each connection, in each direction, until it is read. Left to itself it keeps megabytes for
 # somebody who reads nothing.
 SYSTEM_BYTES = 131_072
@@ -47,6 +49,15 @@ def serve(config: Config, open_page: bool = False) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """A process that a killed server was just starting may hold its port for a moment more, so it is tried again."""
+    for _ in range(TRIES):
+        with suppress(BadInput):
+            return _listen(host, port)
+        time.sleep(AGAIN)
+    return _listen(host, port)
+
+
+def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)

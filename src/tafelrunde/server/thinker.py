@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from contextlib import suppress
 
 import msgspec
 
@@ -33,13 +34,14 @@ def main() -> None:
     read = msgspec.json.Decoder(Question).decode
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
-    answers.write(encode(Thought()) + b"\n")  # it has started
-    for line in sys.stdin.buffer:
-        try:
-            thought = think(read(line))
-        except Exception as error:
-            thought = Thought(error=f"{type(error).__name__}: {error}")
-        answers.write(encode(thought) + b"\n")
+    with suppress(BrokenPipeError):  # the worker is gone, and nobody wants to know any more
+        answers.write(encode(Thought()) + b"\n")  # it has started
+        for line in sys.stdin.buffer:
+            try:
+                thought = think(read(line))
+            except Exception as error:
+                thought = Thought(error=f"{type(error).__name__}: {error}")
+            answers.write(encode(thought) + b"\n")
 
 
 if __name__ == "__main__":

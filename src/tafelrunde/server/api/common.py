@@ -20,11 +20,14 @@ TROUBLES = {
     400: "The request cannot be read",
     403: "Not your seat or table",
     404: "No such table",
+    408: "Too slow",
     409: "Not now",
     413: "Too large",
+    414: "The address is too long",
     421: "Not a name of this server",
     422: "Refused, with the reason",
     429: "Too many requests",
+    431: "The header is too long",
     503: "The database does not answer",
 }
 
@@ -33,7 +36,7 @@ def troubles(*codes: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: what can go wrong, besides what can go wrong everywhere."""
     return {
         code: ResponseSpec(data_container=Problem, description=TROUBLES[code], generate_examples=False)
-        for code in sorted({400, 413, 421, 429, 503, *codes})
+        for code in sorted({400, 408, 413, 414, 421, 429, 431, 503, *codes})
     }
 
 
