@@ -58,9 +58,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         for direction in (socket.SO_SNDBUF, socket.SO_RCVBUF):  # connections have them from the listening socket
             listening.setsockopt(socket.SOL_SOCKET, direction, SYSTEM_BYTES)
@@ -68,6 +67,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
         listening.set_inheritable(True)
     except OSError as error:
+        listening.close()
         raise BadInput(
             f"cannot listen on {host}:{port}: {error.strerror}; stop what is listening there, or choose another --port"
         ) from error
