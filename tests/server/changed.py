@@ -1,6 +1,7 @@
 """`tafelrunde` with something changed, as a later version would have it, or as a broken bot would be.
 
 `CHANGED=rules`: another version of the rules of Fürsten, in which a game is won with more points.
+`CHANGED=version`: another one that plays the same.
 `CHANGED=dearer`: one in which a road costs more.
 `CHANGED=cards`: one that does not know the cards of before.
 `CHANGED=crash`, `hang`, `nonsense`, `noise`, `stillborn`: bots that do just that, or never start.
@@ -57,6 +58,8 @@ change = os.environ.get("CHANGED", "")
 if change == "rules":
     registry.register(replace(GAME, rules_version="99"))
     object.__setattr__(MODES["intro"], "target", 9)
+elif change == "version":
+    registry.register(replace(GAME, rules_version="99"))
 elif change == "dearer":
     registry.register(replace(GAME, rules_version="99"))
     object.__setattr__(ROAD, "cost", tuple((resource, number + 1) for resource, number in ROAD.cost))

@@ -164,6 +164,17 @@ def test_where_the_cards_are_gone_there_is_the_story(played: Played, tmp_path: P
     assert code == 3 and "It cannot be begun by version 99: the record was played with other card data" in said
 
 
+def test_where_the_present_rules_play_the_same_everything_can_be_seen(played: Played, tmp_path: Path) -> None:
+    upgrade(played.server, "version")
+    with played.server.http() as http:
+        assert http.get(played.path).json() == played.info
+        for seat, before in played.indexes.items():
+            assert index(http, played.path, seat) == before
+        assert http.get(f"{played.path}/chart").json() == played.chart
+    code, said = verified(tmp_path, played.record, "version")
+    assert code == 0 and said.startswith("Played with rules version 1; these are version 99.")
+
+
 def test_with_the_rules_of_before_everything_is_as_it_was(played: Played, tmp_path: Path) -> None:
     upgrade(played.server, "")
     with played.server.http() as http:

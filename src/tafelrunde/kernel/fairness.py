@@ -87,17 +87,17 @@ def _check_as_far(game: Game[S, V], record: Record) -> tuple[int, str]:
     version = game.rules_version
     try:
         table = table_before(game, record, anyway=True)
-    except RecordError as error:
-        return 0, f"It cannot be begun by version {version}: {error}."
+    except RecordError as unknown:
+        return 0, f"It cannot be begun by version {version}: {unknown}."
     for line in record.lines:
         dealt = table.dealt
         try:
             _check_luck(table, line)
             table.repeat(line)
-        except DoesNotFit as error:
-            return dealt, f"By version {version} something else would have been dealt. {error}"
-        except RecordError as error:
-            why = str(error).removeprefix(f"line {line.number}: ")
+        except DoesNotFit as unlike:
+            return dealt, f"By version {version} something else would have been dealt. {unlike}"
+        except RecordError as refused:
+            why = str(refused).removeprefix(f"line {line.number}: ")
             return dealt, f"Line {line.number} cannot be played by version {version}: {why}."
     if differs := other_result(table, record):
         return table.dealt, f"Version {version} ends otherwise: {differs}."
