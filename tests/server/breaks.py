@@ -88,7 +88,7 @@ class Somebody:
         self.seq = 0
         self.connections = 0
         self.lines: list[int] = []
-        self.waiting: dict[str, Any] | None = None  # the move that is on its way
+        self.waiting: dict[str, Any] | None = None  # what is on its way
         self.over = False
 
     async def play(self) -> None:
@@ -122,17 +122,19 @@ class Somebody:
             await socket.send(json.dumps({"type": "hello", "seq": self.seq}))
             if self.waiting is not None:
                 await socket.send(json.dumps(self.waiting))
-            greeted = False
+            greeted, last = False, None
             while True:
                 message = json.loads(await socket.recv())
                 match message["type"]:
                     case "update":
                         self._told(message)
-                        greeted = True
+                        greeted, last = True, message
                         if self.waiting is None:
                             await self._answer(socket, message)
                     case "accepted":
                         self._accepted(message["id"], message["seq"])
+                        if last is not None and self.waiting is None and last["seq"] == self.seq:
+                            await self._answer(socket, last)
                     case "chat":
                         if message["id"] in said:
                             self.notes.wrong(f"{self.table}: a line of chat was told twice")
@@ -159,7 +161,8 @@ class Somebody:
 
     def _accepted(self, id: str, seq: int | None) -> None:
         if self.waiting is not None and self.waiting["id"] == id:
-            self.acknowledged[id] = seq
+            if self.waiting["type"] == "move":
+                self.acknowledged[id] = seq
             self.waiting = None
 
     def _refused(self, message: dict[str, Any]) -> None:
@@ -173,17 +176,20 @@ class Somebody:
             self.waiting = None
 
     async def _answer(self, socket: Any, update: dict[str, Any]) -> None:
+        if self.notes.stop:
+            return
         if self.token is not None and self.rng.random() < 0.05:
             await socket.send(json.dumps({"type": "chat", "text": f"{self.rng.random()}"}))
         if self.token is not None and self.rng.random() < 0.03:
-            on = self.rng.random() < 0.7
-            await socket.send(json.dumps({"type": "passing", "id": uuid.uuid4().hex, "on": on}))
-            return  # it may be the answer to what is asked
+            # it may be the answer to what is asked, so there is no other before it is acknowledged
+            self.waiting = {"type": "passing", "id": uuid.uuid4().hex, "on": self.rng.random() < 0.7}
+            await socket.send(json.dumps(self.waiting))
+            return
         if self.forgetful and update["may_undo"] and self.rng.random() < 0.3:
             await socket.send(json.dumps({"type": "undo", "id": uuid.uuid4().hex, "seq": update["seq"]}))
             return
         choice = update["choice"]
-        if choice is None or self.over or self.notes.stop:
+        if choice is None or self.over:
             return
         move = self.rng.choice(sensible(choice["options"]))
         self.waiting = {"type": "move", "id": uuid.uuid4().hex, "seq": update["seq"], "move": move}

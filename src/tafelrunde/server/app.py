@@ -207,9 +207,9 @@ def _admit(request: Any, limits: Limits, config: Config, known: Callable[[str], 
         limits.take("requests", address_of(request))
     if scope["path"] != HEALTH and not _for_us(scope, known):
         raise _other_host()
-    named = [name for name, _ in parse_qsl(scope["query_string"], keep_blank_values=True)]
+    named = [name for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)]
     if len(set(named)) < len(named):  # which of them would be meant?
-        twice = next(name for name in named if named.count(name) > 1).decode("utf-8", "replace")
+        twice = next(name for name in named if named.count(name) > 1)
         raise Trouble(400, "http", "http-unreadable", why=f"{twice} is there more than once", keys=twice)
     if (
         scope["type"] == ScopeType.HTTP

@@ -20,7 +20,7 @@ from .rows import add_holder, add_table
 from .schema import seats, tables
 from .settings import settled, whole
 from .tokens import new_secret, new_seed, new_table_id
-from .trouble import Trouble, bad_input
+from .trouble import Overtaken, Trouble, bad_input
 from .wire import NewTable
 
 ME = "me"
@@ -132,9 +132,23 @@ class AlreadyThere(Exception):
 
 
 async def begin_if_full(hall: Hall, room: Room) -> None:
-    """When every seat is taken the cards are dealt; that can be written only once. Under the room's lock."""
-    if room.status != OPEN or any(seat.who == OPEN for seat in room.seats):
-        return
+    """When every seat is taken the cards are dealt; that can be written only once. Under the room's lock.
+
+    Another worker may begin the same game at the same moment, or change a name; then it is looked at again.
+    """
+    while room.status == OPEN and all(seat.who != OPEN for seat in room.seats):
+        try:
+            await _begin(hall, room)
+            wake_bots(hall, room)
+        except Overtaken:
+            continue
+        except Trouble as trouble:
+            if trouble.error != "storage":
+                raise
+            return  # who sat down has done so; the next one who says hello begins the game
+
+
+async def _begin(hall: Hall, room: Room) -> None:
     options = dict(room.setting.options)
     for seat in room.seats:
         options |= seat.brought
@@ -144,10 +158,4 @@ async def begin_if_full(hall: Hall, room: Room) -> None:
         raise bad_input(error, room.game.id) from error
     live = LiveTable(table, room.agreed.clock, hall.pauses)
     room.live, room.setting = live, whole(room.game, table.setting)
-    try:
-        await hall.commit(room, live, live.begin(now()))
-    except Trouble as trouble:
-        if trouble.error != "storage":
-            raise
-        return  # who sat down has done so; the next one who says hello begins the game
-    wake_bots(hall, room)
+    await hall.commit(room, live, live.begin(now()))
