@@ -76,6 +76,7 @@ async def perform(hall: Hall, room: Room, visitor: Visitor, message: Action) -> 
             if refused.error in BY_ITSELF or not await hall.refresh(room):
                 raise
             trouble = refused
+        visitor.holder = hall.holder(room, visitor.token)
     raise trouble
 
 
@@ -84,11 +85,11 @@ async def _try(hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any
     if not handler.alone:
         return await _perform(handler, hall, room, visitor, message)
     async with room.lock:
+        visitor.holder = hall.holder(room, visitor.token)
         return await _perform(handler, hall, room, visitor, message)
 
 
 async def _perform(handler: Handler, hall: Hall, room: Room, visitor: Visitor, message: Action) -> Any:
-    visitor.holder = hall.holder(room, visitor.token)
     who = handler.who(room, visitor, message)
     if handler.may is not None:
         handler.may(room, visitor.holder, message)

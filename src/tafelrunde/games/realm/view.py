@@ -70,45 +70,45 @@ class MemoryView(TypedDict):
 
 
 def memory_view(s: Realm, seat: int) -> MemoryView:
-    return MemoryView(
-        stacks=[[card or None for card in row] for row in s.seen_stacks[seat]],
-        hand=list(s.seen_hands[seat]),
-        discards=list(s.discard),
-    )
+    return {
+        "stacks": [[card or None for card in row] for row in s.seen_stacks[seat]],
+        "hand": list(s.seen_hands[seat]),
+        "discards": list(s.discard),
+    }
 
 
 def prince_view(s: Realm, owner: int, viewer: int | None) -> PrinceView:
     prince = s.princes[owner]
-    return PrinceView(
-        seat=s.box.seats[owner],
-        places=["city" if place == CITY else "settlement" for place in prince.places],
-        road_left=prince.road_left,
-        road_right=prince.road_right,
-        above=[_region(region, prince.stock[region]) for region in prince.regions[ABOVE]],
-        below=[_region(region, prince.stock[region]) for region in prince.regions[BELOW]],
-        sites_above=[list(cards) for cards in prince.sites[ABOVE]],
-        sites_below=[list(cards) for cards in prince.sites[BELOW]],
-        covered=prince.covered or None,
-        annexes=[
-            AnnexView(card=card, row=ROWS[row], at=at, resource=RESOURCE_OF[card], stored=prince.stock[card])
+    return {
+        "seat": s.box.seats[owner],
+        "places": ["city" if place == CITY else "settlement" for place in prince.places],
+        "road_left": prince.road_left,
+        "road_right": prince.road_right,
+        "above": [_region(region, prince.stock[region]) for region in prince.regions[ABOVE]],
+        "below": [_region(region, prince.stock[region]) for region in prince.regions[BELOW]],
+        "sites_above": [list(cards) for cards in prince.sites[ABOVE]],
+        "sites_below": [list(cards) for cards in prince.sites[BELOW]],
+        "covered": prince.covered or None,
+        "annexes": [
+            {"card": card, "row": ROWS[row], "at": at, "resource": RESOURCE_OF[card], "stored": prince.stock[card]}
             for card, row, at in prince.annexes
         ],
-        resources=prince.totals.copy(),
-        points=PointsView(
-            victory=points(s, owner),
-            strength=prince.gives.strength,
-            trade=prince.gives.trade,
-            skill=prince.gives.skill,
-            progress=prince.gives.progress,
-        ),
-        hand=_hand(s, owner, viewer),
-        hand_size=len(prince.hand),
-        hand_limit=hand_limit(s, owner),
-    )
+        "resources": prince.totals.copy(),
+        "points": {
+            "victory": points(s, owner),
+            "strength": prince.gives.strength,
+            "trade": prince.gives.trade,
+            "skill": prince.gives.skill,
+            "progress": prince.gives.progress,
+        },
+        "hand": _hand(s, owner, viewer),
+        "hand_size": len(prince.hand),
+        "hand_limit": hand_limit(s, owner),
+    }
 
 
 def _region(region: str, stored: int) -> RegionView:
-    return RegionView(region=region, resource=RESOURCE_OF[region], number=NUMBER_OF[region], stored=stored)
+    return {"region": region, "resource": RESOURCE_OF[region], "number": NUMBER_OF[region], "stored": stored}
 
 
 def _hand(s: Realm, owner: int, viewer: int | None) -> list[str] | None:
@@ -132,11 +132,11 @@ def looked_at(s: Realm, viewer: int | None) -> list[str] | None:
 
 def stack_views(s: Realm) -> list[StackView]:
     """The backs of the draw stacks, and how many cards each has."""
-    return [StackView(back=back, cards=len(stack)) for back, stack in zip(s.mode.backs, s.stacks, strict=True)]
+    return [{"back": back, "cards": len(stack)} for back, stack in zip(s.mode.backs, s.stacks, strict=True)]
 
 
 def open_stack_view(s: Realm) -> OpenStackView | None:
-    return OpenStackView(card=s.mode.open_card, cards=s.open_stack) if s.mode.open_card else None
+    return {"card": s.mode.open_card, "cards": s.open_stack} if s.mode.open_card else None
 
 
 def seat_name(s: Realm, seat: int) -> str | None:
