@@ -210,7 +210,7 @@ class PostgresAppender:
     A table waits for its last answer before it takes another one, so no two of them are about the same table.
     """
 
-    together = 4
+    together = 2
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -219,10 +219,9 @@ class PostgresAppender:
     async def append(self, batch: Sequence[tuple[Values, Values]]) -> list[bool]:
         rows = [_values(row, save) for row, save in batch]
         try:
-            connection = self._free.pop() if self._free else await self._engine.connect()
+            connection = self._free.pop() if self._free else await self._connect()
             try:
-                raw = await connection.get_raw_connection()
-                driver: Any = raw.driver_connection
+                driver = await _driver_of(connection)
                 written = await driver.fetch(APPEND, *map(list, zip(*rows, strict=True)))
             except asyncpg.IntegrityConstraintViolationError:
                 self._free.append(connection)
@@ -240,6 +239,17 @@ class PostgresAppender:
         taken = {row["table_id"] for row in written}
         return [row["table_id"] in taken for row, _ in batch]
 
+    async def _connect(self) -> AsyncConnection:
+        connection = await self._engine.connect()
+        try:
+            await (await _driver_of(connection)).execute("SET default_toast_compression = 'lz4'")
+        except asyncpg.PostgresError:
+            pass  # a server without it compresses positions as slowly as it always did
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
     async def transaction(self, connection: AsyncConnection) -> str | None:
         found = await connection.execute(text("select pg_current_xact_id_if_assigned()::text"))
         name: str | None = found.scalar()
@@ -252,6 +262,11 @@ class PostgresAppender:
         for connection in self._free:
             with suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+async def _driver_of(connection: AsyncConnection) -> Any:
+    """asyncpg's own connection, for which every statement is a transaction."""
+    return (await connection.get_raw_connection()).driver_connection
 
 
 def _values(row: Values, save: Values) -> list[Any]:

@@ -287,7 +287,7 @@ class LiveTable:
             self.seq,
             events_from,
             [event.to(seat) for event in events],
-            Raw(encode(table.view(seat))),
+            table.view(seat),
             own,
             [table.seats[choice.seat] for choice in choices],
             seat is not None and not over and table.undoable == seat,
