@@ -39,7 +39,7 @@ class Connection(Visitor):
     Whatever is pushed is sent in order by a task of its own, so a slow reader delays nobody.
     """
 
-    __slots__ = ("_bytes", "_closing", "_most_bytes", "_queue", "_slow", "_socket", "_woken", "language")
+    __slots__ = ("_bytes", "_closing", "_idle", "_most_bytes", "_queue", "_slow", "_socket", "language")
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: Hall, room: Room) -> None:
         token = token_of(socket)
@@ -48,7 +48,7 @@ class Connection(Visitor):
         self._queue: deque[bytes] = deque()
         self._bytes = 0  # in the queue
         self._most_bytes = hall.config.unread_bytes
-        self._woken = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # what the sender waits for when there is nothing to send
         self._closing: int | None = None
         self._slow: set[asyncio.Task[None]] = set()
         self.language = language_of(socket)
@@ -64,12 +64,16 @@ class Connection(Visitor):
             return
         self._queue.append(message)
         self._bytes += len(message)
-        self._woken.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         if self._closing is None:
             self._closing = code
-            self._woken.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def show_out(self) -> None:
         self.push(encode(private().problem(self.language)))
@@ -87,10 +91,11 @@ class Connection(Visitor):
 
     async def send_all(self) -> None:
         """Sends what is pushed until the connection ends."""
-        send = self._socket.send
+        send, loop = self._socket.send, asyncio.get_running_loop()
         while True:
-            await self._woken.wait()
-            self._woken.clear()
+            if not self._queue and self._closing is None:
+                self._idle = loop.create_future()  # lighter than an event, and there is one for every update
+                await self._idle
             while self._queue:
                 message = self._queue.popleft()
                 self._bytes -= len(message)
