@@ -11,6 +11,7 @@
 # make bench   speed figures
 # make types   make the page's types of the wire again from those of the server
 # make screenshots   take the pictures of the README again, from the running product
+# make views   take every view at three sizes, light and dark, to be looked at (some: VIEWS="lesson late")
 # make lock    make requirements.lock again from pyproject.toml; what still fits stays (UPGRADE=--upgrade: the newest of all);
 #              and requirements-serve.lock, the part of it that a server needs
 
@@ -26,9 +27,10 @@ LEAK_GAMES ?= 500
 BREAKING ?= 600
 SLICE ?=
 UPGRADE ?=
+VIEWS ?=
 PYTEST = $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: setup page compiled plain fresh play test test-sources test-core test-browser test-rulings test-compiled soak slice-server soak-server bench types screenshots lock clean
+.PHONY: setup page compiled plain fresh play test test-sources test-core test-browser test-rulings test-compiled soak slice-server soak-server bench types screenshots views lock clean
 
 setup: $(STAMP) page fresh
 
@@ -76,6 +78,7 @@ test-browser: setup
 
 test-rulings: setup
 	$(call part,scenarios,$(BIN)/tafelrunde scenario run scenarios)
+	$(call part,lessons,$(BIN)/tafelrunde lesson check lessons)
 	$(call part,rules,$(BIN)/tafelrunde rules --coverage --fail-uncovered --quiet)
 
 # what runs in compiled code when the core is compiled
@@ -106,6 +109,9 @@ types: $(STAMP)
 
 screenshots: setup
 	$(BIN)/python -m tests.browser.pictures
+
+views: setup
+	$(BIN)/python -m tests.browser.sheets $(VIEWS)
 
 lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

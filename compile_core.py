@@ -37,7 +37,9 @@ PLAIN = {
     "survey.py",
     "chronicle.py",
     "documents.py",
+    "hyphens.py",
     "layout.py",
+    "puzzling.py",
     "shown.py",
     "thinking.py",
 }

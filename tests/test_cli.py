@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tafelrunde import new_table
+from tafelrunde.books.guide import Guide
 from tafelrunde.bots import make_bot
 from tafelrunde.cli import main
 from tafelrunde.kernel import Table, registry
@@ -41,6 +42,7 @@ def test_help_shows_every_command() -> None:
         "bench",
         "db",
         "games",
+        "guide",
         "play",
         "record",
         "report",
@@ -357,3 +359,35 @@ def test_a_database_is_backed_up(tmp_path: Path) -> None:
     assert sqlite3.connect(copy).execute("select number from kept").fetchall() == [(5,)]
     again = run("db", "backup", str(copy), "--database", f"sqlite:///{source}")
     assert again.exit_code == 2 and "exists already" in again.stderr
+
+
+def test_guide_is_the_rules_on_one_page() -> None:
+    told = run("guide", "fuersten", "-l", "de").output
+    assert told.startswith("Die Fürsten von Catan\n\nWorum es geht\n")
+    assert "  · Räuberüberfall: Die Keule." in told and "[F-052, F-053]" in told
+    assert "\nDas Duell der Fürsten\n" in told and "(Die ersten Cataner) [F-117]" in " ".join(told.split())
+    assert max(map(len, told.splitlines())) <= 100
+    english = run("guide", "fuersten", "--mode", "intro").output
+    assert "7 victory points" in english and "13 victory points" not in english and "Hedge Tavern" not in english
+    assert "(The First Catanians)" not in english
+
+
+def test_guide_as_json() -> None:
+    told = json.loads(run("guide", "karthedis", "--mode", "draft", "--json").output)
+    assert [chapter["id"] for chapter in told][:2] == ["aim", "setup"]
+    assert "deck-building" not in [chapter["id"] for chapter in told]
+    point = told[0]["points"][1]
+    assert point["text"]["en"] == "There are five kinds: Mist Salt, Echo Glass, Wind Wax, Dream Yeast and Glow Peat."
+    assert point["rules"] == ["KA-005"] and point["example"] == "ka-005-five-kinds-of-ten-cards"
+
+
+def test_guide_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for args, complaint in (
+        (("guide", "chess"), "there is no game 'chess'"),
+        (("guide", "fuersten", "--mode", "long"), "fuersten has no mode 'long'"),
+    ):
+        result = run(*args)
+        assert result.exit_code == 2 and complaint in result.output
+    monkeypatch.setattr("tafelrunde.books.guide.guide", lambda _: Guide())
+    result = run("guide", "fuersten")
+    assert result.exit_code == 2 and "read them one by one with: tafelrunde rules fuersten" in result.output

@@ -196,7 +196,7 @@ class Seat(Socket):
     def heard(self, text: bytes) -> None:
         message = read_message(text)
         if message.type != "update":
-            if message.type != "table":
+            if message.type not in ("table", "attended"):
                 self.table.hall.errors.append(f"{message.error or message.type}: {message.message}")
             return
         table, hall = self.table, self.table.hall

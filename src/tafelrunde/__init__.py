@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .books.messages import explain
 from .bots import USUAL_MILLISECONDS, Advice, advise, make_bot, read_budget
 from .discovery import register_games
 from .kernel import (
@@ -109,6 +108,13 @@ def hints(
     if not asked:
         raise BadInput(f"there is nothing to advise: {', '.join(names) or 'nobody'} is asked now")
     return advise(table.game, table.view(asked[0].seat), asked[0], most, read_budget(budget), seed)
+
+
+def explain(refused: Reason | Refused, game: str, language: str = "en") -> str:
+    """Why something was refused, as one sentence."""
+    from .books.messages import explain as explained  # noqa: PLC0415  programs that only play need no Fluent
+
+    return explained(refused, game, language)
 
 
 def load_table(data: dict[str, Any]) -> Table[Any, Any]:

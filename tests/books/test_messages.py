@@ -14,27 +14,41 @@ from tafelrunde import explain, new_table
 from tafelrunde.books.messages import LANGUAGES, messages
 from tafelrunde.games.fuersten import events as fuersten_events
 from tafelrunde.games.fuersten.why_not import QUESTIONS as FUERSTEN_QUESTIONS
+from tafelrunde.games.kartenspiel import events as kartenspiel_events
+from tafelrunde.games.kartenspiel.why_not import QUESTIONS as KARTENSPIEL_QUESTIONS
 from tafelrunde.games.karthedis import events as karthedis_events
 from tafelrunde.games.karthedis.why_not import QUESTIONS as KARTHEDIS_QUESTIONS
 from tafelrunde.games.realm import events as realm_events
 from tafelrunde.kernel import EventKind, Reason, Table, registry
 
 from ..games.fuersten.walks import walk as walk_fuersten
+from ..games.kartenspiel.walks import new as new_kartenspiel
 from ..games.karthedis.walks import walk as walk_karthedis
-from ..random_moves import any_sentence
+from ..random_moves import any_sentence, pick
 
 SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
-GAMES = ("fuersten", "karthedis")
+GAMES = ("fuersten", "kartenspiel", "karthedis")
 EVENTS: Mapping[str, tuple[ModuleType, ...]] = {
     "fuersten": (fuersten_events, realm_events),
+    "kartenspiel": (kartenspiel_events, realm_events),
     "karthedis": (karthedis_events,),
 }
-QUESTIONS = {"fuersten": FUERSTEN_QUESTIONS.by_name, "karthedis": KARTHEDIS_QUESTIONS.by_name}
-FOLDERS = {"fuersten": ("games/fuersten", "games/realm"), "karthedis": ("games/karthedis",)}
+QUESTIONS = {
+    "fuersten": FUERSTEN_QUESTIONS.by_name,
+    "kartenspiel": KARTENSPIEL_QUESTIONS.by_name,
+    "karthedis": KARTHEDIS_QUESTIONS.by_name,
+}
+FOLDERS = {
+    "fuersten": ("games/fuersten", "games/realm"),
+    "kartenspiel": ("games/kartenspiel", "games/realm"),
+    "karthedis": ("games/karthedis",),
+}
 REFUSING = ("Reason", "Questions", "s.box.refuse", "box.refuse")
 # codes that are put together
+TIMINGS = {"only-before-roll", "only-with-settlement", "only-reaction", "only-action"}
 MADE_UP = {
-    "fuersten": {"only-before-roll", "only-with-settlement", "only-reaction", "only-action"},
+    "fuersten": TIMINGS,
+    "kartenspiel": TIMINGS,
     "karthedis": set[str](),
 }
 
@@ -85,18 +99,28 @@ def test_no_message_is_without_use(game: str) -> None:
     assert ids - variants == set()
 
 
-def walks(game: str, seed: int) -> Iterator[Table[Any, Any]]:
-    return walk_fuersten(seed) if game == "fuersten" else walk_karthedis(seed)
+def walk_kartenspiel(seed: int) -> Iterator[Table[Any, Any]]:
+    """Seeds in a row take every mode in every edition in turn."""
+    rng = random.Random(seed)
+    table = new_kartenspiel(seed)
+    while not table.over:
+        yield table
+        table.choose(pick(table.choice, rng))
+    yield table
+
+
+WALKS = {"fuersten": walk_fuersten, "kartenspiel": walk_kartenspiel, "karthedis": walk_karthedis}
+SEEDS = {"fuersten": 5, "kartenspiel": 6, "karthedis": 18}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seed"), [("fuersten", n) for n in range(5)] + [("karthedis", n) for n in range(18)])
+@pytest.mark.parametrize(("game", "seed"), [(game, n) for game in GAMES for n in range(SEEDS[game])])
 def test_whole_games_can_be_told(game: str, seed: int, language: str) -> None:
     """Whatever happens, is asked, offered or refused in random games has words, and no id is left in them."""
     words = messages(game, language)
     rng = random.Random(seed)
     told = 0
-    for table in walks(game, seed):
+    for table in WALKS[game](seed):
         for seat in (*range(len(table.seats)), None):
             for event in table.told(seat, told):
                 line = words.event(event, table.seats)

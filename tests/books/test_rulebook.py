@@ -6,6 +6,8 @@ from pathlib import Path
 from tafelrunde.books.rulebook import rulebook
 from tafelrunde.games.fuersten.data import CARDS
 from tafelrunde.games.fuersten.modes import MODES
+from tafelrunde.games.kartenspiel.data import CARDS as KARTENSPIEL_CARDS
+from tafelrunde.games.kartenspiel.modes import MODES as KARTENSPIEL_MODES
 from tafelrunde.scenarios import library, read_scenario, scenario_files
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +48,7 @@ def test_rules_are_found_by_id_by_words_and_by_card_names() -> None:
 
 def test_every_scenario_is_named_after_a_rule_it_shows_or_after_a_card() -> None:
     for file in scenario_files([library()]):
-        if named := re.match(r"(f|ka)-\d{3}", file.stem):
+        if named := re.match(r"(f|k|ka)-\d{3}", file.stem):
             assert named[0].upper() in read_scenario(file).rules, file.name
 
 
@@ -60,3 +62,27 @@ def test_the_rules_of_karthedis() -> None:
         assert set(rule.modes) <= {"all", "classic", "draft", "deckbau"}
         assert rule.open == bool(rule.why)
         assert not rule.open or f"| {rule.id} | {rule.text['en']} | {rule.why['en']} |" in page
+
+
+def test_the_rules_of_the_kartenspiel() -> None:
+    book = rulebook("kartenspiel")
+    assert len(book.rules) == 107
+    for rule in book.rules.values():
+        assert rule.text["de"].strip() and rule.text["en"].strip() and rule.text["de"] != rule.text["en"]
+        assert rule.section in book.sections
+        assert rule.modes and set(rule.modes) <= {"all", *KARTENSPIEL_MODES}
+        assert rule.open == bool(rule.why)
+        assert not rule.card or rule.id in KARTENSPIEL_CARDS[rule.card].rules, rule.id
+    for card in KARTENSPIEL_CARDS.values():
+        assert set(card.rules) <= set(book.rules), card.id
+
+
+def test_every_rule_that_the_kartenspiel_cites_is_in_its_book() -> None:
+    book = rulebook("kartenspiel")
+    cited = {
+        (file.name, rule)
+        for file in (ROOT / "src" / "tafelrunde" / "games" / "kartenspiel").rglob("*.py")
+        for rule in re.findall(r"\bK-\d{3}\b", file.read_text(encoding="utf-8"))
+    }
+    assert len(cited) > 100
+    assert {(file, rule) for file, rule in cited if rule not in book.rules} == set()

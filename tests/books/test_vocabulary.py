@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
 import tafelrunde
+from tafelrunde.books.guide import guide
 from tafelrunde.books.messages import LANGUAGES
 from tafelrunde.books.rulebook import rulebook
 from tafelrunde.kernel import registry
@@ -93,6 +94,10 @@ def _game_texts(game_id: str, language: str) -> Iterator[tuple[str, str]]:
         yield rule.id, rule.text[language]
         if rule.why:
             yield f"{rule.id}, why", rule.why[language]
+    for chapter in guide(game_id).chapters:
+        yield f"guide {chapter.id}", chapter.title[language]
+        for point in chapter.points:
+            yield f"guide {chapter.id}", point.plain(language)
     for card in game.words.glossary:
         yield card, game.words.card_text(card, language)
     for mode in game.modes.values():

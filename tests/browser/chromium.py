@@ -11,6 +11,26 @@ from playwright.sync_api import Browser, Error, sync_playwright
 CHROMIUM_MISSING = "there is no Chromium here (Debian's package chromium, or `playwright install chromium`)"
 PAGE_MISSING = "the page was not built (make setup)"
 PAGE = Path(__file__).parents[2] / "src" / "tafelrunde" / "page" / "index.html"
+# What Playwright switches off already (the last list is the one that counts), and what the browser shows around a page,
+# which nobody sees: a page for the hints under the address bar would be half of what a visitor costs.
+WITHOUT = [
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "TcpPortRandomizationWin",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+]
 QUIET = [
     "--no-sandbox",  # tests may run as root
     "--disable-gpu",
@@ -20,6 +40,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
     "--force-color-profile=srgb",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 
 

@@ -44,6 +44,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
 
     yield come
     troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    if server.process is None or server.process.poll() is not None:
+        troubles.append(f"the server of all journeys is gone: {server.condition()}")
     for visitor in visitors:
         visitor.close()
     assert not troubles, troubles

@@ -30,7 +30,7 @@ def hidden_cards(visitor: Visitor) -> set[str]:
 def test_1_one_click_and_you_sit_against_a_bot(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     page = visitor.go()
-    expect(page.locator("article[data-game]")).to_have_count(2)
+    expect(page.locator("article[data-game]")).to_have_count(3)
     begun = time.monotonic()
     visitor.press("article[data-game=fuersten] .big")
     visitor.at_table()
@@ -101,26 +101,27 @@ def test_3_at_one_screen_the_hand_is_hidden_between_turns(visit: Visit, size: tu
     assert seen == {"red", "blue"}
 
 
-def play_until(visitor: Visitor, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The update with the question one waits for; what is asked before it is answered somehow."""
-    for _ in range(60):
-        told = visitor.wait_asked()
-        assert told is not None
-        if wanted(told["choice"]):
-            return told
-        visitor.answer_somehow(told)
-    raise AssertionError(f"never asked; {visitor.state()}")
+def asked_for(visitor: Visitor, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """At a table of the introductory game, at the question one waits for: its update."""
+    visitor.sit_down("fuersten", "intro", 2, moves=60, until=lambda told: wanted(told["choice"]))
+    told = visitor.wait_asked()
+    assert told is not None and wanted(told["choice"]), f"never asked; {visitor.state()}"
+    return told
+
+
+def no_city(choice: dict[str, Any]) -> bool:
+    """In the action phase, without the means to build a city."""
+    return choice["prompt"] == "action" and not any(option.startswith("build city") for option in choice["options"])
 
 
 @BOTH
 def test_5_anything_says_what_it_is_and_why_it_cannot_be_used(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
-    visitor.play_now("fuersten", "intro")
     page = visitor.page
-    told = play_until(visitor, lambda choice: choice["prompt"] == "action")
     # a city without the means for it: the place says why not, with the rule
+    asked_for(visitor, no_city)
     place = page.locator('[data-keys="place:1"]')
-    assert not any(option.startswith("build city") for option in told["choice"]["options"])
+    lies = "City" if "City" in place.inner_text() else "Settlement"  # the bots may have built one already
     place.tap() if visitor.phone else place.click()
     refusal = page.locator(".trouble[role=alert]:visible").first
     expect(refusal).to_be_visible()
@@ -140,22 +141,38 @@ def test_5_anything_says_what_it_is_and_why_it_cannot_be_used(visit: Visit, size
         long_press(page, box["x"] + 10, box["y"] + 10)
     else:
         place.hover()
-        expect(closer).to_contain_text("Settlement")
+        expect(closer).to_contain_text(lies)
         page.mouse.move(3, 3)
         expect(closer).to_have_count(0)
         place.focus()
         page.keyboard.press("i")
-    expect(closer).to_contain_text("Settlement")
+    expect(closer).to_contain_text(lies)
     expect(closer.get_by_role("link").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(closer).to_have_count(0)
+
+    # the pile of events shows which of them were turned up, and Escape leads back to it
+    visitor.press(".pile.event button")
+    pile = page.get_by_role("dialog", name="Event cards")
+    expect(pile.locator("li")).to_have_count(events_turned_up(visitor))
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(0)
+    expect(page.locator(".pile.event button")).to_be_focused()
+
+
+def events_turned_up(visitor: Visitor) -> int:
+    """How many event cards this visitor was told of since the event stack was last shuffled."""
+    kinds: list[str] = []
+    for told in (json.loads(frame) for frame in visitor.frames if '"type":"update"' in frame):
+        kinds = [*kinds[: told["events_from"]], *(event["kind"] for event in told["events"])]
+    last = max((at for at, kind in enumerate(kinds) if kind == "events-shuffled"), default=-1)
+    return kinds[last + 1 :].count("event-card")
 
 
 def test_a_double_click_is_one_click_where_one_is_enough(visit: Visit) -> None:
     """Who clicks twice out of habit has moved with the first click, and asked nothing with the second."""
     visitor = visit()
-    visitor.play_now("fuersten", "intro")
-    told = play_until(visitor, lambda choice: "roll dice" in choice["options"])
+    told = asked_for(visitor, lambda choice: "roll dice" in choice["options"])
     page, dice = visitor.page, visitor.page.locator('[data-keys="dice"]')
     dice.hover()
     page.mouse.down()
@@ -179,51 +196,56 @@ def long_press(page: Page, x: float, y: float) -> None:
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@BOTH
-def test_6_the_table_is_where_it_was_after_a_reload_and_after_a_restart(
-    visit: Visit, size: tuple[int, int], tmp_path: Path
-) -> None:
+def test_6_the_table_is_where_it_was_after_a_reload_and_after_a_restart(visit: Visit, tmp_path: Path) -> None:
+    """At both sizes at once: one server is stopped for two people."""
     with running_server(tmp_path) as server:
-        visitor = visit(server, size=size)
-        visitor.play_now("fuersten", "intro")
-        page = visitor.page
-        for _ in range(8):
-            told = visitor.wait_asked()
-            assert told is not None
-            visitor.answer_somehow(told)
-        before = visitor.wait_asked()
-        assert before is not None
-        page.reload()
-        visitor.at_table()
-        again = visitor.wait_asked()
-        assert again is not None and again["view"] == before["view"] and again["seq"] == before["seq"]
-
+        people = [visit(server, size=size) for size in SIZES.values()]
+        again = [reloaded(visitor) for visitor in people]
         server.kill()
-        expect(page.locator(".notice.bad")).to_be_visible()
-        # a move made while nobody listens is sent when somebody does, once
-        visitor.choose(again["choice"]["options"][0], "mouse")
+        for visitor, told in zip(people, again, strict=True):
+            expect(visitor.page.locator(".notice.bad")).to_be_visible()
+            # a move made while nobody listens is sent when somebody does, once
+            visitor.choose(told["choice"]["options"][0], "mouse")
         server.start()
-        expect(page.locator(".notice.bad")).to_have_count(0)
-        visitor.wait_moved(again["seq"])
-        # and the first page knows the table
-        visitor.go()
-        expect(page.locator("#continue")).to_be_visible()
-        visitor.press("section:has(#continue) a")
-        visitor.at_table()
+        for visitor, told in zip(people, again, strict=True):
+            expect(visitor.page.locator(".notice.bad")).to_have_count(0)
+            visitor.wait_moved(told["seq"])
+            # and the first page knows the table
+            visitor.go()
+            expect(visitor.page.get_by_role("link", name="Carry on:")).to_be_visible()
+            visitor.press("a.resume")
+            visitor.at_table()
+
+
+def answered(visitor: Visitor, many: int) -> dict[str, Any]:
+    """So many questions are answered: what is asked then."""
+    for _ in range(many):
+        told = visitor.wait_asked()
+        assert told is not None
+        visitor.answer_somehow(told)
+    asked = visitor.wait_asked()
+    assert asked is not None
+    return asked
+
+
+def reloaded(visitor: Visitor) -> dict[str, Any]:
+    """A table after some moves, which is as it was after a reload: what is asked there."""
+    visitor.sit_down("fuersten", "intro", moves=5)
+    before = answered(visitor, 3)
+    visitor.page.reload()
+    visitor.at_table()
+    again = visitor.wait_asked()
+    assert again is not None and again["view"] == before["view"] and again["seq"] == before["seq"]
+    return again
 
 
 def test_two_tabs_on_one_seat_stay_in_step(visit: Visit) -> None:
     visitor = visit()
-    table = visitor.play_now("fuersten", "intro")
+    table = visitor.sit_down("fuersten", "intro")
     second = visitor.tab()
     second.goto(f"{visitor.address}/table/{table}")
     expect(second.locator("ol button[data-option]").first).to_be_visible()
-    for _ in range(5):
-        told = visitor.wait_asked()
-        assert told is not None
-        visitor.answer_somehow(told)
-    told = visitor.wait_asked()
-    assert told is not None
+    told = answered(visitor, 5)
     # the second tab shows the same; it moves, and the first follows
     expect(second.locator(f'.table[data-seq="{told["seq"]}"]')).to_be_visible()
     second.bring_to_front()
@@ -238,7 +260,7 @@ def test_7_watch_then_replay_link_to_a_turn_export_and_import(
     visit: Visit, size: tuple[int, int], tmp_path: Path
 ) -> None:
     player, watcher = visit(size=size), visit(size=size)
-    table = player.play_now("karthedis", "classic", 2)
+    table = player.sit_down("karthedis", "classic", 2)
     watcher.go(f"/table/{table}")
     watcher.at_table()
     expect(watcher.page.locator(".notice")).to_contain_text("watching")
@@ -246,7 +268,8 @@ def test_7_watch_then_replay_link_to_a_turn_export_and_import(
     told = "".join(watcher.frames)
     assert '"choice":null' in told and not any(f'"hand":["{card}"' in told for card in own)
 
-    player.play_to_the_end("keyboard" if not player.phone else "touch")
+    player.play_to_the_end("keyboard" if not player.phone else "touch", each=1)
+    player.to_the_result()
     page = player.page
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
@@ -284,25 +307,25 @@ def test_a_game_of_earlier_rules_is_shown_as_far_as_the_present_ones_lead(visit:
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/replay/**")
     board = page.get_by_role("region", name="The table at this moment")
-    expect(board.locator(".bar").first).to_be_visible()
+    expect(board.locator(".principality").first).to_be_visible()
     scrubber = page.get_by_role("slider").first
     scrubber.focus()
     page.keyboard.press("End")
     expect(board.get_by_role("status")).to_contain_text("which began with version 0")
-    expect(board.locator(".bar")).to_have_count(0)
+    expect(board.locator(".principality")).to_have_count(0)
     expect(page.locator(".log li").first).to_be_visible()
     visitor.press("header button:has-text('DE')")
     expect(page.get_by_role("status")).to_contain_text("die mit Version 0 begann")
     scrubber.focus()
     page.keyboard.press("Home")
-    expect(page.locator(".board .bar").first).to_be_visible()
+    expect(page.locator(".board .principality").first).to_be_visible()
     assert visitor.troubles == []
 
 
 @BOTH
 def test_8_language_looks_motion_and_sound_without_reloading(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
-    visitor.play_now("fuersten", "duell")
+    visitor.sit_down("fuersten", "duell")
     page = visitor.page
     page.evaluate("window.stillHere = true")
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -39,6 +39,13 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def test_rules_without_a_page_of_them_are_looked_up_at_once(visit: Visit, toys: Server) -> None:
+    page = visit(toys).go("/rules/nim")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    expect(page.locator("article").first).to_be_visible()
+    expect(page.get_by_role("navigation", name="Reading the rules")).to_have_count(0)
+
+
 def drawing(visitor: Visitor, text: str | re.Pattern[str]) -> None:
     expect(visitor.page.locator(".board pre")).to_contain_text(text)
 
@@ -73,7 +80,7 @@ def test_a_whole_game_nobody_made_a_face_for(visit: Visit, toys: Server, size: t
     say("bid 2")
     assert visitor.wait_asked() is None  # everybody bids at once: it is over when the others have bid, too
     assert visitor.update()["over"]["how"] == "die"
-    expect(visitor.page.locator("#result")).to_be_visible()
+    visitor.to_the_result()
     assert not visitor.page.locator("figure").count()  # nothing is counted in this game
 
     # and afterwards again from the start

@@ -1,4 +1,9 @@
-"""Journey 4: whole games by mouse, by touch on a phone, and by keyboard alone."""
+"""Journey 4: whole games by mouse, by touch on a phone, and by keyboard alone.
+
+Every answer of a game of Karthedis, the shorter one, is given by each of these means. The games of the princes take
+longer and show little new after a while: there each kind of answer to each kind of question is given by them, and the
+rest is moved beside the page. The classic market by touch is part of journey 7.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,18 +13,31 @@ from .visitor import DESKTOP, PHONE, Means
 
 pytestmark = pytest.mark.long
 
-WAYS = [("mouse", DESKTOP), ("touch", PHONE), ("keyboard", DESKTOP)]
+EACH = 1  # times that each kind of answer is given
 
 
-@pytest.mark.parametrize(("means", "size"), WAYS)
-@pytest.mark.parametrize(("game", "mode", "seats"), [("fuersten", "intro", None), ("karthedis", "classic", 3)])
-def test_a_whole_game(
-    visit: Visit, game: str, mode: str, seats: int | None, means: Means, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(("means", "size"), [("mouse", DESKTOP), ("touch", PHONE), ("keyboard", DESKTOP)])
+def test_a_first_game_of_the_princes(visit: Visit, means: Means, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
-    visitor.play_now(game, mode, seats)
-    over = visitor.play_to_the_end(means)
-    assert over["winners"]
+    visitor.play_now("fuersten", "intro")
+    assert visitor.play_to_the_end(means, EACH)["winners"]
+    visitor.to_the_result()
+    expect(visitor.page.locator("section.result h2")).to_contain_text("won")
+
+
+@pytest.mark.parametrize(("mode", "means", "size"), [("erweitert", "mouse", DESKTOP), ("grund", "touch", PHONE)])
+def test_the_card_game_the_princes_come_from(visit: Visit, mode: str, means: Means, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.play_now("kartenspiel", mode)
+    assert visitor.play_to_the_end(means, EACH)["how"]
+    visitor.to_the_result()
+
+
+@pytest.mark.parametrize("means", ["mouse", "keyboard"])
+def test_a_whole_market(visit: Visit, means: Means) -> None:
+    visitor = visit(size=DESKTOP)
+    visitor.play_now("karthedis", "classic", 3)
+    assert visitor.play_to_the_end(means)["winners"]
     expect(visitor.page.locator("section.result h2")).to_contain_text("won")
 
 
@@ -32,5 +50,5 @@ def test_a_draft_with_five_seats_on_a_phone(visit: Visit) -> None:
 def test_a_duel_with_the_mouse(visit: Visit) -> None:
     visitor = visit(language="de-DE")
     visitor.play_now("fuersten", "duell")
-    assert visitor.play_to_the_end("mouse")["winners"]
+    assert visitor.play_to_the_end("mouse", EACH)["winners"]
     expect(visitor.page.locator("section.result h2")).to_contain_text("gewonnen")

@@ -2,10 +2,14 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
+import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from . import beside
 
 expect.set_options(timeout=30_000)
 
@@ -13,8 +17,12 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
-LOOK_EVERY = 0.005  # seconds
+SOON, LATER = 0.005, 0.02  # seconds between two looks, at first and when it takes its time
+SOON_LOOKS = 10
+FOLLOWED = 3  # moves made beside the page in a row, before it looks elsewhere
 BY_KEY = 3  # moves of a whole game for which the bot is asked with the key
+
+SEAT = "tafelrunde_seat"  # the cookie that says who one is
 
 Means = Literal["mouse", "touch", "keyboard"]
 Found = TypeVar("Found")
@@ -22,26 +30,12 @@ Found = TypeVar("Found")
 EXPECTED = re.compile(r"ERR_CONNECTION|WebSocket connection to|status of 4\d\d")
 
 
-BESIDE = """
-async ([table, moves]) => {
-  const call = async (what, body) => {
-    const how = body && {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
-    return (await fetch(`/api/tables/${table}/${what}`, how)).json();
-  };
-  for (let made = 0; ; ) {
-    const told = await call('view');
-    if (told.over || made === moves) return told.seq;
-    if (told.choice === null) {
-      await new Promise(done => setTimeout(done, 20));
-      continue;
-    }
-    const hint = await call('hint', {milliseconds: 0});
-    const move = hint.options?.[0]?.move ?? told.choice.options[0];
-    await call('moves', {id: crypto.randomUUID(), seq: told.seq, move});
-    made += 1;
-  }
-}
+# by the browser itself: Playwright looks for what has something in it one element after the other
+DRAWN = """
+seq => document.querySelector(`.table[data-seq="${seq}"]`) !== null
+  && document.querySelector(".table ol[aria-busy=true]") === null
 """
+BUSY = "document.querySelector('ol[aria-busy=true]') !== null"
 
 
 class Visitor:
@@ -57,6 +51,8 @@ class Visitor:
         self.phone = size[0] < 600
         self.troubles: list[str] = []
         self.frames: list[str] = []  # what the page was told
+        self._read = 0  # how many of those were looked through for updates
+        self._update: dict[str, Any] | None = None  # the last one found
         self.moves: list[str] = []  # the moves it has sent
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -129,30 +125,70 @@ class Visitor:
         self.at_table()
         return self.table
 
+    def sit_down(
+        self,
+        game: str,
+        mode: str,
+        seats: int = 2,
+        moves: int = 0,
+        until: Callable[[dict[str, Any]], bool] = lambda _: False,
+    ) -> str:
+        """At a table against bots that was opened beside the page, after some moves: where the way there and what was
+        drawn on it are not what is looked at. Gives the table's id."""
+        table, token = beside.opened(self.address, game, mode, seats)
+        if moves:
+            with beside.client(self.address, token) as http:
+                beside.played(http, table, until, moves)
+        seated(self, table, token)
+        self.wait_asked()
+        return table
+
     def at_table(self) -> None:
         expect(self.page.locator(".board .board, .board > *").first).to_be_visible()
+
+    def resign(self) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("menuitem", name="Resign").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        expect(self.page.locator(".victory .sheet")).to_be_visible()
+
+    def to_the_result(self) -> None:
+        """From the moment of victory to what there is to do afterwards: a phone shows one after the other. Without that
+        moment, where somebody came back to a game that was over."""
+        victory, result = self.page.locator(".victory .sheet button"), self.page.locator("section.result")
+        expect(victory.or_(result).first).to_be_visible()
+        if victory.count():
+            self._press(victory)
+        expect(result).to_be_visible()
 
     # playing
 
     def update(self) -> dict[str, Any]:
         """The last thing the server told this visitor about the table."""
-        for frame in reversed(self.frames):
-            if '"type":"update"' in frame:
-                told: dict[str, Any] = json.loads(frame)
-                return told
-        raise AssertionError("nothing was told yet")
+        told = self._told()
+        assert told is not None, "nothing was told yet"
+        return told
+
+    def _told(self) -> dict[str, Any] | None:
+        """The last update, read once: it is asked for at every look."""
+        for number in range(len(self.frames) - 1, self._read - 1, -1):
+            if '"type":"update"' in self.frames[number]:
+                self._update = json.loads(self.frames[number])
+                break
+        self._read = len(self.frames)
+        return self._update
 
     def _look(self, look: Callable[[], Found | None], seconds: float) -> Found | None:
         """What `look` finds, sooner or later. Counts its looks and not the hours: a machine that stood still for a
         while has kept nobody waiting."""
-        for _ in range(int(seconds / LOOK_EVERY)):
+        for number in range(SOON_LOOKS + int(seconds / LATER)):
             found = look()
             if found is not None:
                 return found
-            self.page.wait_for_timeout(1000 * LOOK_EVERY)
+            self.page.wait_for_timeout(1000 * (SOON if number < SOON_LOOKS else LATER))
         return None
 
-    def _wait(self, look: Callable[[], Found | None], what: str) -> Found:
+    def wait_for(self, look: Callable[[], Found | None], what: str) -> Found:
         found = self._look(look, 30)
         if found is None:
             raise AssertionError(f"{what}; {self.state()}")
@@ -160,12 +196,12 @@ class Visitor:
 
     def drawn(self) -> dict[str, Any] | None:
         """The last update, once the page shows it and is waiting for nothing. It is told a little before it draws."""
-        told = self.update() if any('"type":"update"' in frame for frame in self.frames) else None
-        shown = told and self.page.locator(f'.table[data-seq="{told["seq"]}"]:not(:has(ol[aria-busy=true]))').count()
-        return told if shown and told == self.update() else None
+        told = self._told()
+        shown = told is not None and self.page.evaluate(DRAWN, told["seq"])
+        return told if shown and told is self._told() else None
 
     def wait_drawn(self) -> dict[str, Any]:
-        return self._wait(self.drawn, "the page does not show what it was told")
+        return self.wait_for(self.drawn, "the page does not show what it was told")
 
     def wait_asked(self) -> dict[str, Any] | None:
         """The update with a question to this visitor, shown in the page, or None when the game is over."""
@@ -174,11 +210,11 @@ class Visitor:
             told = self.drawn()
             return told if told is not None and (told["over"] or told["choice"]) else None
 
-        told = self._wait(asked, "nobody asked anything")
+        told = self.wait_for(asked, "nobody asked anything")
         return told if told["over"] is None else None
 
     def wait_moved(self, seq: int) -> None:
-        self._wait(lambda: self.update()["seq"] > seq or None, "the move did not arrive")
+        self.wait_for(lambda: self.update()["seq"] > seq or None, "the move did not arrive")
 
     def advice(self, told: dict[str, Any]) -> str:
         """What the bot would do when asked that, asked with the key of the table."""
@@ -196,11 +232,6 @@ class Visitor:
                 assert move in options, f"the bot would {move!r}, which is not open; {self.state()}"
                 return move
         raise AssertionError(f"no hint came; {self.state()}")
-
-    def advice_at_a_glance(self) -> str:
-        """What the bot would do without thinking ahead, asked beside the page."""
-        asked = self.page.request.post(f"{self.address}/api/tables/{self.table}/hint", data={"milliseconds": 0})
-        return str(asked.json()["options"][0]["move"])
 
     def state(self) -> str:
         """Where the page stands, for whoever reads that something did not come."""
@@ -220,7 +251,7 @@ class Visitor:
             self._by_keyboard(move)
         else:
             self._by_pointing(move)
-        self._wait(lambda: self.sent(before) or None, f"{move!r} was not sent")
+        self.wait_for(lambda: self.sent(before) or None, f"{move!r} was not sent")
         assert self.moves[before:] in ([], [move]), f"{self.moves[before:]} was sent instead of {move!r}"
 
     def answer_somehow(self, told: dict[str, Any]) -> None:
@@ -230,7 +261,7 @@ class Visitor:
 
     def sent(self, before: int) -> bool:
         """Whether a move is on its way that was not among the first so many."""
-        return len(self.moves) > before or self.page.locator("ol[aria-busy=true]").count() > 0
+        return len(self.moves) > before or bool(self.page.evaluate(BUSY))
 
     def _row(self, move: str) -> Locator:
         return self.page.locator(f'ol button[data-option="{move}"]')
@@ -245,13 +276,23 @@ class Visitor:
     def _unfold_one(self, folds: Locator, press: Callable[[Locator], object]) -> None:
         before = folds.count()
         press(folds.first)
-        self._wait(lambda: folds.count() != before or None, "nothing was unfolded")
+        self.wait_for(lambda: folds.count() != before or None, "nothing was unfolded")
+
+    def in_the_list(self, move: str) -> Locator:
+        """The row of an option, where the list shows it."""
+        self._unfold(move, lambda fold: fold.evaluate("fold => fold.click()"))
+        return self._row(move)
 
     def _by_keyboard(self, move: str) -> None:
         """Digits while there are enough of them, the arrow keys for the rest of the list."""
         page = self.page
+
+        def enter(fold: Locator) -> None:
+            fold.focus()
+            page.keyboard.press("Enter")
+
         page.keyboard.press("Escape")
-        self._unfold(move, lambda fold: (fold.focus(), page.keyboard.press("Enter")))
+        self._unfold(move, enter)
         digit = self._row(move).locator("kbd")
         if digit.count():
             page.keyboard.press(digit.inner_text())
@@ -293,7 +334,7 @@ class Visitor:
         if not again.count() or rows.count() != 1:  # a second click would mean one of several
             return False
         self._press(again.first)
-        self._wait(lambda: self.sent(before) or None, "a second click did nothing")
+        self.wait_for(lambda: self.sent(before) or None, "a second click did nothing")
         return True
 
     def _touch(self, key: str, before: int) -> bool:
@@ -303,40 +344,83 @@ class Visitor:
             return False
         self._press(lit.first)
         chosen = self.page.locator(f'[data-keys~="{key}"].chosen')
-        self._wait(lambda: self.sent(before) or chosen.count() > 0 or None, f"{key} did nothing")
+        self.wait_for(lambda: self.sent(before) or chosen.count() > 0 or None, f"{key} did nothing")
         return True
+
+    def program(self) -> httpx.Client:
+        """Somebody on the same seat without a browser."""
+        at = f"{self.address}/api/tables/{self.table}"
+        cookie = next((cookie for cookie in self.context.cookies(at) if cookie["name"] == SEAT), None)
+        return beside.client(self.address, None if cookie is None else cookie["value"])
 
     def let_play(self, moves: int) -> None:
         """Some moves as the bot would make them, made while the page is elsewhere: it draws only what came of it."""
-        table, before = self.table, len(self.frames)
-        self.go("/health")
-        seq = self.page.evaluate(BESIDE, [table, moves])
-        self.go(f"/table/{table}")
-        self._wait(lambda: '"type":"update"' in "".join(self.frames[before:]) or None, "the page was told nothing")
-        assert self.wait_drawn()["seq"] >= seq
+        table = self.table
+        with self.program() as http:
+            self.go("/health")
+            told = beside.played(http, table, lambda _: False, moves)
+        self._back(table, told["seq"])
         self.wait_asked()
 
     def let_move(self) -> None:
         """One move, made beside the page."""
-        self.page.evaluate(BESIDE, [self.table, 1])
+        with self.program() as http:
+            told = beside.asked(http, self.table)
+            if not told["over"]:
+                beside.move(http, self.table, told, beside.advice(http, self.table, told))
 
-    def play_to_the_end(self, means: Means, most: int = 900) -> dict[str, Any]:
+    def play_to_the_end(self, means: Means, each: int | None = None, most: int = 900) -> dict[str, Any]:
         """A whole game, as the bot advises: by the key of the table at first, for which it thinks each time, then at a
-        glance. Gives how it ended."""
-        for number in range(most):
-            told = self.wait_asked()
-            if told is None:
-                return dict(self.update()["over"])
-            move = self.advice(told) if number < BY_KEY else self.advice_at_a_glance()
-            self.choose(move, means)
-            self.wait_moved(told["seq"])
+        glance. With `each` only what is new goes by these means, each kind of answer to each question so many times;
+        the rest is moved beside the page, which follows. Gives how it ended."""
+        done: Counter[tuple[str, str]] = Counter()
+        with self.program() as http:
+            for number in range(most):
+                told = self.wait_asked()
+                if told is None:
+                    return dict(self.update()["over"])
+                move = self.advice(told) if number < BY_KEY else beside.advice(http, self.table, told)
+                self.choose(move, means)
+                self.wait_moved(told["seq"])
+                done[kind_of(told, move)] += 1
+                if each is not None:
+                    self._skip(http, lambda told, move: done[kind_of(told, move)] < each)
         raise AssertionError(f"not over after {most} moves")
+
+    def _skip(self, http: httpx.Client, new: Callable[[dict[str, Any], str], bool]) -> None:
+        """Moves beside the page as the bot advises until that would be something new or the game is over. The page
+        follows for some moves and is elsewhere for the others: drawing them one by one is what takes long."""
+        table, made = self.table, 0
+        while not (told := beside.asked(http, table))["over"]:
+            move = beside.advice(http, table, told)
+            if new(told, move):
+                break
+            made += 1
+            if made == FOLLOWED:
+                self.go("/health")
+            beside.move(http, table, told, move)
+        if made < FOLLOWED:
+            self.wait_for(lambda: self.update()["seq"] >= told["seq"] or None, "the page did not follow")
+        else:
+            self._back(table, told["seq"])
+
+    def _back(self, table: str, seq: int) -> None:
+        """At the table again, where moves were made meanwhile."""
+        before = len(self.frames)
+        self.go(f"/table/{table}")
+        self.wait_for(lambda: '"type":"update"' in "".join(self.frames[before:]) or None, "the page was told nothing")
+        assert self.wait_drawn()["seq"] >= seq
+
+
+def kind_of(told: dict[str, Any], move: str) -> tuple[str, str]:
+    """What is answered, and with what kind of move."""
+    return told["choice"]["prompt"], move.split(maxsplit=1)[0]
 
 
 def seated(visitor: Visitor, table: str, token: str | None) -> Visitor:
     """At a table that was opened beside the page: with a seat's token, or without one to watch."""
     if token is not None:
-        cookie = {"name": "tafelrunde_seat", "value": token, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}
+        cookie = {"name": SEAT, "value": token, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}
         visitor.context.add_cookies([cookie])  # type: ignore[list-item]
     visitor.go(f"/table/{table}")
     visitor.at_table()

@@ -18,13 +18,19 @@ def played(game: str, mode: str, bot: str, seed: str, most: int | None = None) -
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])  # random ones demolish, swap and lose cards
-@pytest.mark.parametrize("mode", ["intro", "gold", "wirren", "fortschritt", "duell"])
-def test_the_sources_of_fuersten_add_up_to_the_victory_points(mode: str, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "mode"),
+    [
+        *(("fuersten", mode) for mode in ("intro", "gold", "wirren", "fortschritt", "duell")),
+        *(("kartenspiel", mode) for mode in ("grund", "erweitert")),
+    ],
+)
+def test_the_sources_of_princes_add_up_to_the_victory_points(game: str, mode: str, bot: str) -> None:
     for number in range(3):
-        table = played("fuersten", mode, bot, f"points/{number}")
+        table = played(game, mode, bot, f"points/{number}")
         sources = table.game.lab.chronicle(table).sources
         assert [sum(of) for of in zip(*sources.values(), strict=True)] == [points(table.state, seat) for seat in (0, 1)]
-        assert {token for token in ("heldenstein", "handelsstein") if sum(sources[token]) > 1} == set()
+        assert all(sum(sources[token]) <= 1 for token in table.state.box.tokens)
 
 
 @pytest.mark.parametrize(("mode", "bot"), [("classic", "greedy"), ("classic", "random"), ("draft", "greedy")])
@@ -41,6 +47,7 @@ def test_the_sources_of_karthedis_add_up_to_the_resources_won(mode: str, bot: st
     ("game", "mode", "sentences"),
     [
         ("fuersten", "duell", ("build", "play")),
+        ("kartenspiel", "erweitert", ("build", "play")),
         ("karthedis", "classic", ("bid", "call", "pass with", "intervene", "use", "opt out")),
     ],
 )

@@ -4,12 +4,12 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 
 from tafelrunde.games.fuersten.modes import MODES
+from tafelrunde.games.fuersten.view import PrinceView
 from tafelrunde.games.fuersten.view import View as FuerstenView
 from tafelrunde.games.karthedis.data import SET, copies_for, resource_cards
 from tafelrunde.games.karthedis.view import PlayerView, SlotView
 from tafelrunde.games.karthedis.view import View as KarthedisView
 from tafelrunde.games.realm.mode import hand_cards
-from tafelrunde.games.realm.view import PrinceView
 from tafelrunde.kernel import Choice
 
 Entries = defaultdict[str, float]

@@ -43,6 +43,7 @@ WISHES: list[dict[str, Any]] = [
 OUT_OF_DATE = ("stale", "refused", "not-asked")  # what may be said where somebody has gone back
 GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)  # a worker, for the moment
 SECONDS_TO_SETTLE = 30.0
+ROUNDS_TO_REST = 20  # of asking how it stands, at least two seconds each
 
 read_told = msgspec.json.Decoder(list[Told]).decode
 
@@ -307,20 +308,46 @@ async def break_things(
 # the judge
 
 
-async def compare(notes: Notes, postgres: str, everybody: list[Somebody]) -> None:
-    """What everybody was told with what is written."""
+async def come_to_rest(notes: Notes, postgres: str, everybody: list[Somebody]) -> dict[str, int]:
+    """The number of answers of every table once nothing moves any more and everybody has learnt how it stands.
+
+    Moves that are on their way are made first, and bots and those who let things pass answer them, which on a busy
+    machine takes as long as it takes. So everybody asks again until no table has moved while they asked: what was told
+    then can be compared with what is written to the last answer.
+    """
+    connection = await asyncpg.connect(postgres)
+    try:
+        before = await _answers(connection)
+        for _ in range(ROUNDS_TO_REST):
+            await asyncio.gather(*(somebody.settle() for somebody in everybody))
+            await asyncio.sleep(2.0)
+            after = await _answers(connection)
+            if after == before:
+                return after
+            before = after
+    finally:
+        await connection.close()
+    notes.wrong("the tables never came to rest")
+    return before
+
+
+async def _answers(connection: Any) -> dict[str, int]:
+    return {row["id"]: row["seq"] for row in await connection.fetch("select id, seq from tables")}
+
+
+async def compare(notes: Notes, postgres: str, everybody: list[Somebody], answers: dict[str, int]) -> None:
+    """What everybody was told with what is written, each table up to where it came to rest."""
     connection = await asyncpg.connect(postgres)
     for somebody in everybody:
         rows = await connection.fetch(
             "select seq, seat, move_id, events_from, events from answers where table_id = $1 order by seq",
             somebody.table,
         )
-        info = await connection.fetchrow("select seq, agreed from tables where id = $1", somebody.table)
-        assert info is not None
-        names = json.loads(info["agreed"])["seats"]
+        agreed = await connection.fetchval("select agreed from tables where id = $1", somebody.table)
+        names = json.loads(agreed)["seats"]
         _compare(notes, somebody, names, [dict(row) for row in rows])
-        if somebody.seq != info["seq"]:
-            notes.wrong(f"{somebody.table}: somebody was told {somebody.seq} answers of {info['seq']}")
+        if somebody.seq != answers[somebody.table]:
+            notes.wrong(f"{somebody.table}: somebody was told {somebody.seq} answers of {answers[somebody.table]}")
     await connection.close()
 
 
@@ -381,16 +408,14 @@ async def break_and_compare(folder: Path, postgres: str, redis: str, seconds: fl
         await asyncio.sleep(0.5)
         for server in servers:  # a killed one may still be starting
             await asyncio.to_thread(server.wait_until_ready)
-        for _ in range(2):  # moves that are on their way are made first; then everybody learns how it stands
-            await asyncio.gather(*(somebody.settle() for somebody in everybody))
-            await asyncio.sleep(2.0)  # bots play on
+        answers = await come_to_rest(notes, plain, everybody)
         notes.counts["people"] = len(everybody)
     finally:
         for server in servers:
             if server.process is not None:
                 server.process.send_signal(signal.SIGCONT)
                 server.stop()
-    await compare(notes, plain, everybody)
+    await compare(notes, plain, everybody, answers)
     for server in servers:
         lines = server.log_text().splitlines()
         for number, line in enumerate(lines):

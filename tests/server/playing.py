@@ -38,7 +38,12 @@ async def play_on(players: list[Player], moves: int, seed: int = 0) -> int:
             return made
         answer = await mover.move(rng.choice(sensible(mover.options)))
         assert answer["type"] == "update", answer
-        for player in players:
-            while player.update["seq"] < answer["seq"]:
-                await player.receive()
+        await all_told(players, answer["seq"])
     return moves
+
+
+async def all_told(players: Sequence[Player], seq: int) -> None:
+    """Reads on until everybody knows of the answer with this number."""
+    for player in players:
+        while player.update["seq"] < seq:
+            await player.receive()

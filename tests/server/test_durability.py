@@ -14,7 +14,7 @@ from tafelrunde import load_record
 from tafelrunde.cli import main
 from tafelrunde.server.database import open_engine
 
-from .playing import play_on, run, two_players
+from .playing import all_told, play_on, run, two_players
 from .running import Player, Server, open_table, running_server, sit
 
 
@@ -33,7 +33,7 @@ async def back_at(server: Server, *players: Player) -> list[Player]:
 def test_a_whole_game_with_the_server_restarted_in_the_middle(tmp_path: Path):
     async def play(server: Server) -> None:
         red, blue, table = await two_players(server, game="fuersten", name="Anna")
-        for gone in range(6):
+        for gone in range(4):
             await play_on([red, blue], 25, gone)
             seq = red.update["seq"]
             views = (red.update["view"], blue.update["view"])
@@ -81,6 +81,7 @@ def test_a_running_table_survives_new_rules(tmp_path: Path):
         while (told := await mover.receive())["type"] not in ("undo", "error"):
             pass
         assert told["type"] == "undo" or told["error"] == "refused"
+        await all_told([red, blue], told["seq"])  # what was taken back is gone for the other one, too
         await mover.send({"type": "resign", "id": "enough"})
         await mover.until("accepted")
         with server.http() as http:

@@ -157,6 +157,20 @@ def test_a_message_nobody_asked_for_is_noticed(played: tuple[Opened, Record], mo
     check(played)
 
 
+def test_more_than_who_is_here_is_noticed(played: tuple[Opened, Record], monkeypatch: pytest.MonkeyPatch) -> None:
+    spectator = played[0].clients[-1]
+    assert read_json(spectator.attended[-1])["seats"]
+    for seats in ({"nobody": "here"}, {"red": "away"}, {"red": "kloster"}):
+        monkeypatch.setattr(spectator, "attended", [encode({"type": "attended", "seats": seats})])
+        with pytest.raises(Leak):
+            check(played)
+    monkeypatch.setattr(spectator, "attended", [b'{"type":"attended","seats":{},"by":"red"}'])
+    with pytest.raises(Leak):
+        check(played)
+    monkeypatch.undo()
+    check(played)
+
+
 def test_what_a_view_should_not_show_is_noticed_even_if_the_kernel_shows_it(
     played: tuple[Opened, Record], drawn: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ WORDS_IN_PATHS = {
     "game": ("fuersten", "karthedis"),
     "language": ("de", "en"),
     "scenario": ("f-030-built-cards-are-public", "ka-001-no-suits-and-no-duty-to-follow"),
+    "lesson": ("first-game", "first-market"),
 }
 WANTED = (
     "not_a_server_error",

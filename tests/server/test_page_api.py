@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.books.guide import guide
 from tafelrunde.books.messages import LANGUAGES, messages
 from tafelrunde.books.rulebook import rulebook
 from tafelrunde.kernel import registry
@@ -28,7 +29,7 @@ def http(server: Server) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("document", ["catalogue", "rules", "messages/de", "messages/en"])
+@pytest.mark.parametrize("document", ["catalogue", "rules", "guide", "messages/de", "messages/en"])
 def test_documents_are_kept_by_browsers_and_asked_about(http, game, document):
     path = f"/api/games/{game}/{document}"
     first = http.get(path)
@@ -47,13 +48,31 @@ def test_documents_are_kept_by_browsers_and_asked_about(http, game, document):
 
 
 def test_documents_of_nothing(http):
-    for path in ("/api/games/chess/catalogue", "/api/games/chess/rules", "/api/games/chess/messages/de"):
+    for path in ("/api/games/chess/catalogue", "/api/games/chess/rules", "/api/games/chess/guide"):
         answer = http.get(path)
         assert (answer.status_code, answer.json()["error"]) == (404, "no-game")
         assert answer.headers["cache-control"] == "no-store"
     assert http.get("/api/games/fuersten/messages/fr").json()["error"] == "no-language"
     assert http.get("/api/games/..%2f..%2fkernel/messages/de").status_code == 404
     assert http.post("/api/games/chess/check", json={}).status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_names_rules_scenarios_and_things_that_can_be_looked_up(http, game):
+    catalogue, rules = (http.get(f"/api/games/{game}/{what}").json() for what in ("catalogue", "rules"))
+    chapters = http.get(f"/api/games/{game}/guide").json()["chapters"]
+    known, playable = ({one["id"] for one in rules[what]} for what in ("rules", "scenarios"))
+    assert [chapter["id"] for chapter in chapters] == [chapter.id for chapter in guide(game).chapters]
+    points = [point for chapter in chapters for point in chapter["points"]]
+    assert {rule for point in points for rule in point["rules"]} <= known
+    examples = {point["example"] for point in points} - {None}
+    assert len(examples) > 30 and examples <= playable
+    for point in points:
+        for language in LANGUAGES:
+            assert point["mark"] is None or point["name"][language]
+            for piece in point["text"][language]:
+                named = piece["word"] is not None and catalogue["names"][language].get(piece["word"])
+                assert piece["text"] and (not named or named[:2].casefold() == piece["text"][:2].casefold())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,6 +101,11 @@ def test_the_catalogue_names_cards_and_sentences(http, game):
         assert (form["text"], tuple(form["slots"])) == (own.sentence, own.slots)
     assert [card["id"] for card in catalogue["cards"]] == list(found.words.glossary)
     assert all(set(card["text"]) == {"de", "en"} for card in catalogue["cards"])
+    for card in catalogue["cards"]:
+        assert {language: name.replace("\u00ad", "") for language, name in card["name"].items()} == {
+            language: found.words.spell(card["id"], language) for language in LANGUAGES
+        }
+        assert set(card["short"]) == {"de", "en"}
 
 
 def test_the_catalogue_of_fuersten(http):
@@ -92,6 +116,11 @@ def test_the_catalogue_of_fuersten(http):
     assert sorted(abbey["facts"]["cost"]) == [["erz", 1], ["getreide", 1], ["lehm", 1]]
     assert abbey["facts"]["progress"] == 1 and abbey["facts"]["vp"] == 0
     assert "(" not in abbey["text"]["en"]
+    assert abbey["name"] == abbey["short"] == {"de": "Kloster", "en": "Abbey"}
+    ship = cards["holz_handelsschiff"]
+    assert ship["name"] == {"de": "Holz-Handels\u00adschiff", "en": "Lumber Ship"}
+    assert ship["short"] == {"de": "Holz-Schiff", "en": "Lumber Ship"}
+    assert not {"name", "short", "hyphenated"} & set(abbey["facts"])
     assert cards["wald"]["facts"]["numbers"]["red"] == 2
     names = catalogue["names"]
     assert (names["de"]["wald-3"], names["en"]["wald-3"]) == ("Wald 3", "Forest 3")

@@ -45,7 +45,15 @@ def http(server: Server) -> Iterator[Any]:
 
 
 PLACES = ("/", "/lobby", "/about", "/new", "/new/karthedis", "/decks", "/decks/mine", "/table/aB3_-x", "/replay/x/12")
-PLACES += ("/rules", "/rules/fuersten/F-030", "/scenario/fuersten/f-030", "/table/")
+PLACES += (
+    "/art",
+    "/rules",
+    "/rules/fuersten/F-030",
+    "/scenario/fuersten/f-030",
+    "/table/",
+    "/learn",
+    "/learn/fuersten/first-game",
+)
 
 
 @pytest.mark.parametrize("path", PLACES)

@@ -79,7 +79,7 @@ def test_a_hint_is_what_the_bot_would_do(server):
 
 
 def test_a_hint_is_for_the_seat_that_is_asked_and_for_nobody_else(server):
-    table, owner = open_table(server, game="fuersten", seats=["me", "open"])
+    table, owner = open_table(server, game="fuersten", seats=["me", "open"], hints=True)
     path = f"/api/tables/{table['id']}/hint"
     with server.http(owner) as http:
         early = http.post(path, json={})
@@ -105,7 +105,7 @@ def test_a_hint_is_for_the_seat_that_is_asked_and_for_nobody_else(server):
 
 def test_a_hint_over_the_socket(server):
     async def ask() -> None:
-        red, blue, id = await two_players(server)
+        red, blue, id = await two_players(server, hints=True)
         await play_on([red, blue], 6)
         mover, waiting = (red, blue) if red.options else (blue, red)
         await mover.send({"type": "hint"})
@@ -226,3 +226,23 @@ def test_charts_and_replays_come_when_the_game_is_over(server):
         assert http.delete(path).status_code == 204
         assert http.get(f"{path}/chart").status_code == 404
         assert http.get("/api/tables/nowhere/chart").status_code == 404
+
+
+# where somebody left off
+
+
+def test_those_who_play_are_told_the_turn_and_nobody_else_is(server):
+    async def ask() -> None:
+        red, blue, id = await two_players(server)
+        await play_on([red, blue], 60)
+        with server.http(red.token) as http:
+            assert http.get(f"/api/tables/{id}").json()["turn"] == red.update["view"]["turn"] > 1
+        with server.http() as http:
+            assert http.get(f"/api/tables/{id}").json()["turn"] is None
+        with server.http(red.token) as http:
+            http.post(f"/api/tables/{id}/resign", json={"id": "x"})
+            assert http.get(f"/api/tables/{id}").json()["turn"] is None
+        for player in (red, blue):
+            await player.close()
+
+    run(ask())

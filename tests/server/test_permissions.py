@@ -13,7 +13,7 @@ from tafelrunde.server.permissions import may_know_of, may_see, next_host
 from tafelrunde.server.room import OPEN, PERSON, Agreed, Holder, Room, Seat, SeatRequest
 from tafelrunde.server.tokens import hashed
 from tafelrunde.server.trouble import Trouble
-from tafelrunde.server.wire import ChangeSeat, ConsentToSeat, DeleteTable, Invite, Publish, Rematch, Sit, Stand
+from tafelrunde.server.wire import Bring, ChangeSeat, ConsentToSeat, DeleteTable, Invite, Publish, Rematch, Sit, Stand
 
 SECRET = "invitation-to-the-seat"  # as long as they are
 assert actions  # importing them registers them at the door
@@ -142,6 +142,11 @@ def test_who_shares_a_screen_comes_back_to_their_second_seat_but_not_after_someb
 @pytest.mark.parametrize(("status", "answer"), [(OPEN, "yes"), ("running", "yes"), ("over", "over")])
 def test_everybody_may_stand_up_until_the_game_is_over(status: str, answer: str) -> None:
     assert answers(room(status), Stand()) == all_told(answer)
+
+
+@pytest.mark.parametrize(("status", "answer"), [(OPEN, "yes"), ("running", "begun"), ("over", "begun")])
+def test_everybody_may_bring_something_else_until_the_game_begins(status: str, answer: str) -> None:
+    assert answers(room(status), Bring()) == all_told(answer)
 
 
 def test_everybody_names_their_own_seat_at_any_time() -> None:

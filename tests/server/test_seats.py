@@ -138,3 +138,43 @@ def test_decks_are_brought_in_secret(server):
         assert seated.json()["table"]["status"] == "running", seated.text
         shown = http.get(f"/api/tables/{table['id']}").text
         assert not any(card in shown for card in lists[0].split() + lists[1].split() if not card.isdigit())
+
+
+def test_another_deck_is_brought_while_the_table_waits(server):
+    first, second, third = (workshop.write_deck(workshop.random_deck(seed)) for seed in ("a", "b", "c"))
+    wish = {"game": "karthedis", "mode": "deckbau", "seats": ["me", "open", "open"], "brought": {"deck": first}}
+    with server.http() as http:
+        opened = http.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{opened['table']['id']}"
+    with server.http(opened["token"]) as host, server.http() as guest, server.http() as other:
+        changed = host.post(f"{path}/bring", json={"options": {"deck": second}})
+        assert changed.status_code == 200, changed.text
+        assert not any(card in changed.text for card in cards_of(first) | cards_of(second))
+        for wrong in ({"deck": "no such card"}, {"sword": "long"}):
+            assert host.post(f"{path}/bring", json={"options": wrong}).status_code == 422
+        nothing = host.post(f"{path}/bring", json={})
+        assert (nothing.status_code, nothing.json()["error"]) == (422, "bad-input"), nothing.text
+        not_mine = host.post(f"{path}/bring", json={"seat": "p2", "options": {"deck": second}})
+        assert not_mine.status_code == 403
+
+        secret = host.post(f"{path}/invitations", json={}).json()["invitation"]
+        sat = guest.post(f"{path}/sit", json={"invitation": secret, "options": {"deck": first}}).json()
+        with server.http(sat["token"]) as seated:
+            assert seated.post(f"{path}/bring", json={"options": {"deck": third}}).status_code == 200
+        last = host.post(f"{path}/invitations", json={}).json()["invitation"]
+        begun = other.post(f"{path}/sit", json={"invitation": last, "options": {"deck": first}}).json()
+        assert begun["table"]["status"] == "running"
+        too_late = host.post(f"{path}/bring", json={"options": {"deck": first}})
+        assert (too_late.status_code, too_late.json()["error"]) == (409, "begun")
+        assert "before it begins" in too_late.json()["text"]["en"]
+
+    # each plays with the deck that was brought last
+    for token, deck in ((opened["token"], second), (sat["token"], third)):
+        with server.http(token) as mine:
+            view = mine.get(f"{path}/view").json()["view"]
+            own = next(player for player in view["players"] if player["seat"] == view["seat"])
+            assert {*own["hand"], *view["memory"]["deck"]} == cards_of(deck)
+
+
+def cards_of(deck: str) -> set[str]:
+    return {word for word in deck.split() if not word.isdigit()}

@@ -71,12 +71,11 @@ def test_a_setting_comes_through_everything_as_it_was(server: Server) -> None:
     assert again["table"]["follows"] == table
     assert following == {**agreed, "follows_commitment": opened["commitment"]}
     play_to_the_end(server, again["table"]["id"], again["token"])
-    server.restart()
-    assert shown(server, again["table"]["id"]) == following
     with server.http() as http:
         record = http.get(f"/api/tables/{again['table']['id']}/record").text
         uploaded = http.post("/api/records", json={"record": record}).json()["table"]["id"]
     server.restart()
+    assert shown(server, again["table"]["id"]) == following
     assert shown(server, uploaded) == following
 
 
@@ -115,7 +114,7 @@ def everything_told(server: Server, table: str, token: str, about: str) -> dict[
         told = {
             where: http.get(where).text
             for base in (path, "/api/games/caravan")
-            for where in (f"{base}/catalogue", f"{base}/rules", f"{base}/messages/de", f"{base}/messages/en")
+            for where in [f"{base}/{what}" for what in ("catalogue", "rules", "guide", "messages/de", "messages/en")]
         }
         told |= {where: http.get(f"{path}{where}").text for where in ("", "/view?seat=venice", "/sketch?seat=venice")}
         said = {"seat": "venice", "move": f"play {about}"}
@@ -124,11 +123,22 @@ def everything_told(server: Server, table: str, token: str, about: str) -> dict[
         return told
 
 
+def test_a_card_without_a_printed_name_is_called_what_the_words_say(server: Server) -> None:
+    with server.http() as http:
+        cards = {card["id"]: card for card in http.get("/api/games/caravan/catalogue").json()["cards"]}
+    assert cards["lantern"]["name"] == {"de": "Laterne", "en": "Lan\u00adtern"}  # only the English one is given
+    assert cards["lantern"]["short"] == cards["lantern"]["name"]
+    assert cards["camel"]["name"] == {"de": "Kamel", "en": "Camel"}
+    assert cards["camel"]["short"] == {"de": "Tier", "en": "Camel"}
+
+
 def test_nobody_at_a_table_hears_of_what_is_sealed_there(server: Server) -> None:
     opened, token = open_table(server, game="caravan", seats=THREE, options={"route": "amber"})
     near = everything_told(server, opened["id"], token, "phoeni")
     assert {where: text for where, text in near.items() if SECRET.search(text)} == {}
-    assert "played-already" in near["/api/games/caravan/messages/en"] and "C-1" in near["/api/games/caravan/rules"]
+    assert "played-already" in near["/api/games/caravan/messages/en"] and all(
+        "C-1" in near[f"/api/games/caravan/{what}"] for what in ("rules", "guide")
+    )
     # the very word is answered as any other that does not exist
     known, made_up = (everything_told(server, opened["id"], token, word) for word in ("phoenix", "phoonox"))
     assert {where: text.replace("phoenix", "phoonox") for where, text in known.items()} == made_up
@@ -150,14 +160,14 @@ def test_at_a_table_where_it_is_open_it_is_shown(server: Server) -> None:
     told = everything_told(server, opened["id"], token, "phoeni")
     named = {where for where, text in told.items() if SECRET.search(text)}
     path = f"/api/tables/{opened['id']}"
-    own = {f"{path}/catalogue", f"{path}/rules", f"{path}/messages/de", f"{path}/messages/en"}
+    own = {f"{path}/{what}" for what in ("catalogue", "rules", "guide", "messages/de", "messages/en")}
     assert named == {*own, "/view?seat=venice", "/sketch?seat=venice", "why-not", "move"}
 
 
 def test_what_no_setting_changes_is_the_same_document(server: Server) -> None:
     opened, _ = open_table(server, game="karthedis", seats=THREE, options={"victory": "same 3"})
     with server.http() as http:
-        for what in ("catalogue", "rules", "messages/de"):
+        for what in ("catalogue", "rules", "guide", "messages/de"):
             own, everybodys = http.get(f"/api/tables/{opened['id']}/{what}"), http.get(f"/api/games/karthedis/{what}")
             assert own.headers["etag"] == everybodys.headers["etag"] and own.content == everybodys.content
         assert http.get("/api/tables/nowhere/catalogue").status_code == 404

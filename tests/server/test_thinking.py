@@ -301,7 +301,7 @@ def test_who_hangs_up_is_not_thought_for(tmp_path: Path):
     """Over HTTP and over the WebSocket alike."""
 
     async def play(server: Server, notes: Path) -> None:
-        red, blue, _ = await two_players(server, mode="intro")
+        red, blue, _ = await two_players(server, mode="intro", hints=True)
         mover = red if red.options else blue
         first, others = await sit_down(server, seats=["me", "me"]), []
         path = f"{server.address}/api/tables/{{}}/hint"
@@ -339,7 +339,7 @@ def test_who_hangs_up_is_not_thought_for(tmp_path: Path):
 
 def test_a_connection_is_not_deaf_while_a_hint_is_thought_about(server: Server):
     async def play() -> None:
-        red, blue, _ = await two_players(server, mode="intro")
+        red, blue, _ = await two_players(server, mode="intro", hints=True)
         mover = red if red.options else blue
         await mover.send({"type": "hint", "milliseconds": 2000})
         seq = mover.update["seq"]

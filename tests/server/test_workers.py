@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import psutil
@@ -133,21 +134,10 @@ def test_moves_go_on_when_the_bell_does_not_ring(tmp_path: Path, postgres_url: s
         pytest.skip(REDIS_MISSING)
     (tmp_path / "here").mkdir()
     (tmp_path / "there").mkdir()
-    redis = running_redis(tmp_path_factory.mktemp("redis"))
-    url = redis.__enter__()
-    stopped = False
-
-    def stop_redis() -> None:
-        nonlocal stopped
-        stopped = True
-        redis.__exit__(None, None, None)
-
-    try:
+    with ExitStack() as redis:
+        url = redis.enter_context(running_redis(tmp_path_factory.mktemp("redis")))
         with (
             running_server(tmp_path / "here", postgres_url, channels=url) as here,
             running_server(tmp_path / "there", postgres_url, channels=url) as there,
         ):
-            run(asyncio.wait_for(play(here, there, stop_redis), 100))
-    finally:
-        if not stopped:
-            redis.__exit__(None, None, None)
+            run(asyncio.wait_for(play(here, there, redis.close), 100))

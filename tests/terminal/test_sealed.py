@@ -30,3 +30,5 @@ def test_without_a_table_only_rules_about_open_things_are_read(monkeypatch: pyte
     for arguments in (["rules", "caravan"], ["rules", "caravan", "Phoenix"], ["rules", "caravan", "--json"]):
         told = CliRunner().invoke(main, arguments).output
         assert "C-2" not in told and "C-3" not in told and "phoenix lies" not in told.lower()
+    page = CliRunner().invoke(main, ["guide", "caravan"]).output
+    assert "Play a card. [C-1]" in page and "bird" not in page and "chest" not in page

@@ -40,11 +40,13 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What was found out about one option: the share of a win it promises, and how many trials say so."""
+    """What was found out about one option: the share of a win it promises, and how many trials say so. `shares` are
+    those of all seats."""
 
     option: Option
     chance: float
     trials: int
+    shares: tuple[float, ...] = ()
 
 
 class Edge:
@@ -106,13 +108,15 @@ class Search:
         if about is not None and about not in left:
             left.append(about)
         found = {option: Edge(0.0) for option in left}
+        shared = {option: [0.0] * self._seats for option in left}
         clock = _Clock(budget)
         cuts = max(1, (len(left) - 1).bit_length())
         done = 0
         world: Table[Any, Any] | None = first
         while left and world is not None:
             for option in left:
-                self._try(world, option, choice.seat, found[option])
+                shares = self._try(world, option, choice.seat, found[option])
+                shared[option] = [sum(both) for both in zip(shared[option], shares, strict=True)]
                 clock.trials += 1
             if len(left) > 1 and clock.spent() >= (done + 1) / cuts:
                 left.sort(key=lambda option: -_mean(found[option]))
@@ -123,8 +127,25 @@ class Search:
             if len(left) <= 1 or clock.spent() >= 1.0:
                 break
             world = self._imagine(choice, view)
-        opinions = [Opinion(option, _mean(edge), edge.trials) for option, edge in found.items()]
+        opinions = [
+            Opinion(option, _mean(edge), edge.trials, _means(shared[option], edge.trials))
+            for option, edge in found.items()
+        ]
         return sorted(opinions, key=lambda opinion: (-opinion.trials, -opinion.chance))
+
+    def compare(self, choice: Choice, view: Any, one: Option, other: Option, worlds: int) -> list[tuple[float, float]]:
+        """The shares of a win that two options brought, each pair in the same world with the same luck; none where the
+        table cannot be imagined."""
+        edges = Edge(0.0), Edge(0.0)
+        pairs: list[tuple[float, float]] = []
+        for _ in range(worlds):
+            world = self._imagine(choice, view)
+            if world is None:
+                break
+            first = self._try(world, one, choice.seat, edges[0])
+            second = self._try(world, other, choice.seat, edges[1])
+            pairs.append((first[choice.seat], second[choice.seat]))
+        return pairs
 
     # one world
 
@@ -136,14 +157,16 @@ class Search:
         if not self._seats:
             self._seats = len(self._ahead.prospects(state))
         mode = self._game.modes[view["mode"]]
+        options = mode.usual if self._ahead.agreed is None else self._ahead.agreed(state)
         seed = f"{self._rng.getrandbits(64):x}"
-        table = Table(self._game, mode.id, seats=self._seats, options=mode.usual, position=state, seed=seed)
+        table = Table(self._game, mode.id, seats=self._seats, options=options, position=state, seed=seed)
         asked = next((one for one in table.choices if one.seat == choice.seat), None)
         if asked is None or set(asked.options) != set(choice.options):
             return None
         return table
 
-    def _try(self, world: Table[Any, Any], option: Option, seat: int, root: Edge) -> None:
+    def _try(self, world: Table[Any, Any], option: Option, seat: int, root: Edge) -> Sequence[float]:
+        """What became of an option in a world, for each seat."""
         table = world.clone()
         table.choose(option, seat)
         path: list[tuple[Edge, int]] = [(root, seat)]
@@ -153,6 +176,7 @@ class Search:
         for edge, chooser in path:
             edge.trials += 1
             edge.worth += shares[chooser]
+        return shares
 
     def _walk(self, table: Table[Any, Any], node: Node, path: list[tuple[Edge, int]]) -> None:
         """Down the tree to a question it does not know yet, which it then knows."""
@@ -241,3 +265,7 @@ class _Clock:
 
 def _mean(edge: Edge) -> float:
     return edge.worth / edge.trials if edge.trials else 0.0
+
+
+def _means(sums: Sequence[float], trials: int) -> tuple[float, ...]:
+    return tuple(value / trials for value in sums) if trials else ()

@@ -1,6 +1,8 @@
 """What the commands share: how bad input is answered, and options that several of them have."""
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from functools import wraps
 from importlib.util import find_spec
@@ -24,6 +26,12 @@ def complain(message: str) -> NoReturn:
     """One clear line, and exit code 2."""
     click.echo(f"tafelrunde: {message}", err=True)
     sys.exit(BAD_INPUT)
+
+
+def wrapped(heading: str, text: str) -> str:
+    """A text as wide as the terminal, its lines indented below the first."""
+    width = max(40, min(100, shutil.get_terminal_size().columns - 1))
+    return textwrap.fill(text, width, initial_indent=heading, subsequent_indent=" " * len(heading))
 
 
 def clear_errors(command: Callable[P, T]) -> Callable[P, T]:

@@ -87,9 +87,9 @@ def _players(backend: str, workers: int, game: str, cards: tuple[Path, ...]) -> 
     for file in cards:
         file.open("rb").close()  # what cannot be read is said at once, and by its name
     study = registry.game(game).lab
-    if cards and study is None:
-        raise BadInput(f"{game} cannot be played with other cards")
     variable = "" if study is None else study.own_cards
+    if cards and not variable:
+        raise BadInput(f"{game} cannot be played with other cards")
     if backend == RAY:
         from ..lab.cluster import Cluster  # noqa: PLC0415  takes the extra `cluster`
 

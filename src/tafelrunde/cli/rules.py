@@ -1,19 +1,19 @@
 """`tafelrunde rules`: reading the rules, and seeing what covers them."""
 
 import json
-import shutil
 import sys
-import textwrap
 from collections.abc import Mapping
 from typing import Any
 
 import click
 
+from ..books.encyclopedia.book import encyclopedia
 from ..books.rulebook import Rule, rulebook
 from ..books.sealed import Sealed
 from ..kernel import registry
+from ..scenarios.articles import articles_without_scenario, shown_articles
 from ..scenarios.coverage import Coverage, coverage
-from .common import clear_errors, complain, json_option, language_option
+from .common import clear_errors, complain, json_option, language_option, wrapped
 
 
 @click.command()
@@ -26,6 +26,7 @@ from .common import clear_errors, complain, json_option, language_option
     help="Which scenarios and tests cover each rule; of every game if none is named.",
 )
 @click.option("--fail-uncovered", is_flag=True, help="With --coverage: exit code 1 if a rule is uncovered.")
+@click.option("--articles", "show_articles", is_flag=True, help="Which scenarios show articles of the Encyclopedia.")
 @click.option("--quiet", is_flag=True, help="With --coverage: only the sum and the uncovered rules.")
 @json_option
 @language_option
@@ -35,12 +36,16 @@ def rules(
     words: tuple[str, ...],
     show_coverage: bool,
     fail_uncovered: bool,
+    show_articles: bool,
     quiet: bool,
     as_json: bool,
     language: str,
 ) -> None:
     """Read the rules of a game, all of them or those with an id or some WORDS; or see how they are covered."""
     there_are = [found.id for found in registry.games()]
+    if show_articles:
+        _print_articles(quiet, as_json)
+        return
     if show_coverage or fail_uncovered or quiet:
         found = {id: coverage(registry.game(id).id) for id in ([game] if game else there_are)}
         _print_coverage(found, quiet, as_json, by_game=game is None)
@@ -61,14 +66,9 @@ def rules(
         if rule.section != section:
             section = rule.section
             click.echo(f"\n{book.sections[section].title[language]}")
-        click.echo(_wrapped(f"  {rule.id}  ", rule.text[language]))
+        click.echo(wrapped(f"  {rule.id}  ", rule.text[language]))
         if rule.open:
-            click.echo(_wrapped(" " * 9, f"({rule.why[language]})"))
-
-
-def _wrapped(heading: str, text: str) -> str:
-    width = max(40, min(100, shutil.get_terminal_size().columns - 1))
-    return textwrap.fill(text, width, initial_indent=heading, subsequent_indent=" " * len(heading))
+            click.echo(wrapped(" " * 9, f"({rule.why[language]})"))
 
 
 def _rule_json(rule: Rule) -> dict[str, Any]:
@@ -80,6 +80,21 @@ def _rule_json(rule: Rule) -> dict[str, Any]:
         "open": rule.open,
         "why": dict(rule.why),
     }
+
+
+def _print_articles(quiet: bool, as_json: bool) -> None:
+    shown, missing = shown_articles(), articles_without_scenario()
+    if as_json:
+        by_article = {id: [f"{one.game}/{one.scenario}" for one in found] for id, found in shown.items()}
+        click.echo(json.dumps({"shown": by_article, "not_yet": missing}, indent=2))
+        return
+    in_order = [id for id in encyclopedia().articles if id in shown]
+    if not quiet:
+        for id in in_order:
+            click.echo(f"{id}  {', '.join(f'{one.game}/{one.scenario}' for one in shown[id])}")
+        click.echo(f"not yet: {' '.join(missing)}")
+    playable = [id for id in in_order if encyclopedia().articles[id].testable]
+    click.echo(f"{len(playable)} of {len(playable) + len(missing)} articles that can be played are shown")
 
 
 def _print_coverage(found: Mapping[str, Coverage], quiet: bool, as_json: bool, by_game: bool) -> None:

@@ -8,9 +8,11 @@ from .ask import Choice, Rules
 from .decks import DeckLists
 from .event import Event
 from .json_data import Json
+from .luck import Luck
 from .numbers import Encoder
 from .option import Grammar, Option
 from .position import Positions
+from .puzzling import Puzzling
 from .reason import Reason
 from .setting import Mode, Setting, Term, nothing_to_agree
 from .shown import Showing
@@ -93,7 +95,7 @@ class Game(Generic[S, V]):
 
     id: str
     name: Mapping[str, str]
-    # the package in which its messages/de.ftl, messages/en.ftl and rules.toml lie
+    # the package in which its messages/de.ftl, messages/en.ftl, rules.toml and guide.toml lie
     package: str
     modes: Mapping[str, Mode]
     # changes when a rule fix makes old records replay differently
@@ -146,8 +148,11 @@ class Game(Generic[S, V]):
 
     words: Words[V]
     thinking: Thinking[S, V] | None = None
+    # for puzzles; a game that can be thought ahead in has them without, too
+    puzzling: Puzzling[S] | None = None
     scenarios: Positions[S] | None = None
     lab: Study | None = None
+    luck: Luck | None = None
     page: Showing[V] | None = None
     # the game in numbers for learning programs, in one mode with so many seats
     numbers: Callable[[str, int], Encoder] | None = None

@@ -1,7 +1,7 @@
 """What a game offers to programs that show it, besides what it takes to play it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from .setting import Setting
@@ -11,12 +11,18 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """A card of a catalogue. `text` says what it does without its figures, which are among the `facts`."""
+    """A card of a catalogue. `text` says what it does without its figures, which are among the `facts`.
+
+    `name` is what it is called by language, with soft hyphens where a long word may be broken; `short` is for where
+    there is little room. What is not given is what the game's words say.
+    """
 
     id: str
     kind: str
     text: Mapping[str, str]
     facts: Mapping[str, object]
+    name: Mapping[str, str] = field(default_factory=dict)
+    short: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,8 +77,8 @@ class Study:
     # the story of a game, finished or not, from the events of its table
     chronicle: Callable[[Any], Chronicle]
     # An environment variable that names card files to play with in place of ours. It is read when the game is loaded,
-    # so it must be set before.
-    own_cards: str
+    # so it must be set before. Without one the game is played with its own cards only.
+    own_cards: str = ""
     # a card file that is to take the place of ours: one sentence about it, or BadInput that says what is wrong
     check_cards: Callable[[Path], str] | None = None
     # an empty survey, to sum up many games by the game's own measures

@@ -1,6 +1,6 @@
 """What bots want from a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
@@ -26,6 +26,8 @@ class Foresight(Generic[S, V]):
     turns: Callable[[S], int]
     # how many turns greedy play had better go on before a position is valued
     turns_ahead: int
+    # what was agreed at a table with such a state; None: it does not matter, and what is usual will do
+    agreed: Callable[[S], Mapping[str, str]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

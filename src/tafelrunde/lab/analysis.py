@@ -1,120 +1,143 @@
 """Looking back at a finished game: where did somebody give away the most?
 
-At every choice the strongest bot thinks about what was chosen and about what it would rather have done, with the eyes
-of the seat that chose: luck and hidden cards are nobody's mistake.
+`bots/mistakes.py` says what is thought about, and in which order; here a record is gone through, by one process or by
+several.
 """
 
-import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..bots import STRONGEST, Budget, search_of
+from ..bots.hindsight import Duel, Glance, duel, glance
+from ..bots.mistakes import NAMED, Effort, Mistake, Moment, Retrospect, Task
 from ..kernel import Option, Table, registry
-from ..kernel.record import Line, parse_record
+from ..kernel.fortune import Fortune, fortune_of
+from ..kernel.record import parse_record
 from ..kernel.replay import table_before
 from .workers import Alone, Crew
 
-AT_ONCE = 6  # choices that are given to a worker at a time
+AT_ONCE = 6  # tasks that are given to a worker at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """One choice: `line` is its line in the record, `chance` the share of a win that was left, `best` what there was to
-    have, by so many trials each."""
+    """A mistake with its place in the record: the number of its line, its round, and what was asked."""
 
     line: int
     round: int
     seat: str
     prompt: str
-    chosen: str
-    chance: float
-    better: str
-    best: float
-    trials: int
-
-    @property
-    def lost(self) -> float:
-        return max(0.0, self.best - self.chance)
+    mistake: Mistake
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Every choice that could be thought about, in the order in which they were made."""
+    """`chances` are each seat's shares of a win after so many answers, as the seat that had just chosen could tell.
+    `close` is the number of choices of each seat of which too little can be said."""
 
+    seats: tuple[str, ...]
     choices: int
+    thought_about: int
+    chances: tuple[tuple[int, tuple[float, ...]], ...]
     losses: tuple[Loss, ...]
+    close: tuple[int, ...]
+    luck: Fortune | None
 
     def largest(self, most: int, seat: str | None = None) -> list[Loss]:
-        """The largest losses first; among equals, the earlier ones."""
-        found = [loss for loss in self.losses if seat in (None, loss.seat) and loss.chosen != loss.better]
-        return sorted(found, key=lambda loss: -loss.lost)[:most]
+        """The largest first; among equals, the earlier ones."""
+        found = [loss for loss in self.losses if seat in (None, loss.seat)]
+        return sorted(found, key=lambda loss: (-loss.mistake.lost, loss.line))[:most]
 
     def given_away(self, seat: str) -> float:
-        """What a seat lost by all its choices together, in shares of a win."""
-        return sum(loss.lost for loss in self.losses if loss.seat == seat)
+        """What a seat lost by its mistakes together, in shares of a win."""
+        return sum(loss.mistake.lost for loss in self.losses if loss.seat == seat)
 
 
 def analyse(
-    text: str, trials: int, crew: Crew | None = None, progress: Callable[[int], None] = lambda _done: None
+    text: str,
+    effort: Effort | None = None,
+    crew: Crew | None = None,
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+    named: int = NAMED,
 ) -> Analysis:
-    """Goes through a record. The same record and number of trials give the same analysis, with any workers."""
-    numbers = choices(text)
-    parts = [range(start, min(start + AT_ONCE, numbers)) for start in range(0, numbers, AT_ONCE)]
-    found: list[Loss] = []
-    looked = 0
-    for part in (crew or Alone()).each(partial(_losses, text, trials), parts):
-        found += part.losses
-        looked += part.choices
-        progress(looked)
-    return Analysis(numbers, tuple(sorted(found, key=lambda loss: loss.line)))
-
-
-def choices(text: str) -> int:
-    """How many choices a record has."""
-    return sum(line.who is not None for line in parse_record(text).lines)
-
-
-def _losses(text: str, trials: int, numbers: range) -> Analysis:
-    """Of the choices with these numbers. The record is played again up to them, which takes no time beside thinking."""
+    """Goes through a record. The same record and effort give the same analysis, with any workers."""
     record = parse_record(text)
-    table = table_before(registry.game(record.tags["Game"]), record)
-    found: list[Loss] = []
-    number = 0
-    for line in record.lines:
-        if line.who is not None:
-            if number in numbers and (loss := _loss(table, line, trials)):
-                found.append(loss)
-            number += 1
-        if number >= numbers.stop:
-            break
-        table.repeat(line)
-    return Analysis(len(numbers), tuple(found))
-
-
-def _loss(table: Table[Any, Any], line: Line, trials: int) -> Loss | None:
-    """What was lost by a choice; None where there was nothing to think about."""
-    game, seat = table.game, str(line.who)
-    number = table.seats.index(seat)
-    choice = next((choice for choice in table.choices if choice.seat == number), None)
-    chosen = game.grammar.parse(line.text)
-    if choice is None or not isinstance(chosen, Option) or len(choice.options) == 1:
-        return None
-    search = search_of(STRONGEST, game, random.Random(line.number))
-    opinions = search.think(choice, table.view(number), Budget(trials=trials), chosen)
-    if not opinions:
-        return None
-    mine = next(opinion for opinion in opinions if opinion.option is chosen)
-    best = max((opinions[0], mine), key=lambda opinion: opinion.chance)
-    return Loss(
-        line.number,
-        game.rounds(table.state),
-        seat,
-        choice.prompt,
-        line.text,
-        mine.chance,
-        best.option.text,
-        best.chance,
-        best.trials,
+    game = registry.game(record.tags["Game"])
+    moments = choices(text)
+    seats = table_before(game, record).seats
+    plan = Retrospect(moments, len(seats), effort)
+    while tasks := plan.tasks():
+        for part in (crew or Alone()).each(partial(_thought, text), _parts(tasks)):
+            for task, seen in part:
+                plan.note(task, seen)
+            progress(plan.done, plan.of)
+    progress(plan.of, plan.of)
+    sure = {mistake.moment.answers: mistake for seat in range(len(seats)) for mistake in plan.mistakes(seat, named)}
+    return Analysis(
+        seats,
+        len(moments),
+        plan.thought_about,
+        tuple((moment.answers + 1, shares) for moment, shares in plan.chances()),
+        tuple(_losses(text, sure)),
+        tuple(plan.close(seat) for seat in range(len(seats))),
+        fortune_of(game, record),
     )
+
+
+def choices(text: str) -> list[Moment]:
+    """The choices of a record."""
+    record = parse_record(text)
+    seats = table_before(registry.game(record.tags["Game"]), record).seats
+    return [
+        Moment(at, seats.index(line.who), line.text) for at, line in enumerate(record.lines) if line.who is not None
+    ]
+
+
+def _parts(tasks: Sequence[Task]) -> Iterator[Sequence[Task]]:
+    return (tasks[start : start + AT_ONCE] for start in range(0, len(tasks), AT_ONCE))
+
+
+def _thought(text: str, tasks: Sequence[Task]) -> list[tuple[Task, Glance | Duel | None]]:
+    """What comes of some tasks. The record is played again up to them, which takes no time beside thinking."""
+    wanted: dict[int, list[Task]] = {}
+    for task in tasks:
+        wanted.setdefault(task.moment.answers, []).append(task)
+    found: list[tuple[Task, Glance | Duel | None]] = []
+    for at, table in _tables(text, wanted):
+        found += [(task, _one_thought(table, task)) for task in wanted[at]]
+    return found
+
+
+def _one_thought(table: Table[Any, Any], task: Task) -> Glance | Duel | None:
+    game, moment = table.game, task.moment
+    choice = next((choice for choice in table.choices if choice.seat == moment.seat), None)
+    chosen, better = game.grammar.parse(moment.chosen), game.grammar.parse(task.better or moment.chosen)
+    if choice is None or not isinstance(chosen, Option) or not isinstance(better, Option):
+        return None
+    view = table.view(moment.seat)
+    if task.better:
+        return duel(game, choice, view, chosen, better, task.trials, task.seed)
+    return glance(game, choice, view, chosen, task.trials, task.seed)
+
+
+def _losses(text: str, mistakes: dict[int, Mistake]) -> Iterator[Loss]:
+    record = parse_record(text)
+    for at, table in _tables(text, mistakes):
+        moment = mistakes[at].moment
+        prompt = next(choice.prompt for choice in table.choices if choice.seat == moment.seat)
+        line, round = record.lines[at].number, table.game.rounds(table.state)
+        yield Loss(line, round, table.seats[moment.seat], prompt, mistakes[at])
+
+
+def _tables(text: str, wanted: Iterable[int]) -> Iterator[tuple[int, Table[Any, Any]]]:
+    """The table of a record after so many answers, for each number that is wanted, in the order of the game."""
+    record, left = parse_record(text), set(wanted)
+    table = table_before(registry.game(record.tags["Game"]), record)
+    for at, line in enumerate(record.lines):
+        if at in left:
+            yield at, table
+            left.discard(at)
+        if not left:
+            return
+        table.repeat(line)

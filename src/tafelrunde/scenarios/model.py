@@ -63,6 +63,7 @@ class Scenario:
     source: str
     title: Mapping[str, str]
     rules: tuple[str, ...]
+    articles: tuple[str, ...]  # of the Encyclopedia, whose verdict it shows
     game: str
     mode: str
     seats: int

@@ -3,9 +3,11 @@
 import difflib
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ..books.encyclopedia.book import encyclopedia
 from ..books.rulebook import rulebook
 from ..kernel import BadInput, Game, Reason, registry
 from ..kernel.reason import Param
@@ -14,7 +16,7 @@ from .locate import line_of
 from .model import UNDO, Broken, KeyPath, Refusal, Scenario, Step, shown
 from .words import Words, words_of
 
-TOP_KEYS = ("title", "rules", "game", "mode", "seats", "options", "position", "step", "note")
+TOP_KEYS = ("title", "rules", "articles", "game", "mode", "seats", "options", "position", "step", "note")
 STEP_KEYS = (
     "do",
     "chance",
@@ -34,25 +36,34 @@ REFUSED_KEYS = ("move", "because", "code")
 
 def read_scenario(path: Path) -> Scenario:
     """Reads one file. Raises Broken."""
+    return parse_scenario(source_of(path), str(path))
+
+
+def source_of(path: Path) -> str:
     try:
-        source = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Broken(str(path), 1, "", f"cannot be read: {error}") from error
-    return parse_scenario(source, str(path))
 
 
 def parse_scenario(source: str, file: str = "scenario") -> Scenario:
+    return Reader(source, file).scenario(parse_toml(source, file))
+
+
+def parse_toml(source: str, file: str) -> Mapping[str, Any]:
+    """What a file says, before anybody looks at its keys."""
     try:
-        data = tomllib.loads(source)
+        return tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         line = _line_in_message(str(error), source)
         raise Broken(file, line, "", f"this is no TOML: {error}") from error
     except (ValueError, RecursionError) as error:  # numbers of a thousand digits, brackets nested as deep
         raise Broken(file, 1, "", "this is no TOML a person would write") from error
-    return _Reader(source, file).scenario(data)
 
 
-class _Reader:
+class Reader:
+    """Reads one document about a game: what it is played with, and the moves, rules and texts in it."""
+
     def __init__(self, source: str, file: str) -> None:
         self.source = source
         self.file = file
@@ -65,9 +76,29 @@ class _Reader:
 
     def scenario(self, data: Mapping[str, Any]) -> Scenario:
         self.known(data, TOP_KEYS, ())
-        for key in ("title", "rules", "game", "step"):
+        self.needs(data, ("title", "rules", "game", "step"))
+        start, seats = self.start(data)
+        if not start.rules:
+            raise self.fail(("rules",), "a scenario names at least one rule")
+        return replace(
+            start,
+            steps=tuple(self.step(step, ("step", at), seats) for at, step in enumerate(self.steps(data))),
+            note=self.prose(data, "note", ()),
+        )
+
+    def needs(self, data: Mapping[str, Any], keys: Sequence[str]) -> None:
+        for key in keys:
             if key not in data:
                 raise self.fail((), f"the key '{key}' is missing")
+
+    def steps(self, data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        steps = data["step"]
+        if not isinstance(steps, list) or not steps or not all(isinstance(step, Mapping) for step in steps):
+            raise self.fail(("step",), "steps are written as [[step]] tables, at least one")
+        return steps
+
+    def start(self, data: Mapping[str, Any]) -> tuple[Scenario, tuple[str, ...]]:
+        """Where it begins, without a step yet, and the names of the seats. The game and its words are known then."""
         game_id = self.text(data, "game", ())
         try:
             game = game_of(self.source, game_id)
@@ -79,15 +110,10 @@ class _Reader:
         self.game = game
         self.rules = rulebook(game_id).rules
         self.words = words_of(game_id)
-        rules = self.rule_ids(data, "rules", ())
-        if not rules:
-            raise self.fail(("rules",), "a scenario names at least one rule")
         position = data.get("position")
         if position is not None and not isinstance(position, Mapping):
             raise self.fail(("position",), "the position is a table")
-        steps = data["step"]
-        if not isinstance(steps, list) or not steps or not all(isinstance(step, Mapping) for step in steps):
-            raise self.fail(("step",), "steps are written as [[step]] tables, at least one")
+        rules = self.rule_ids(data, "rules", ())
         options = self.options(data, mode)
         seats = self.seats(data, mode, options)
         return Scenario(
@@ -95,14 +121,15 @@ class _Reader:
             source=self.source,
             title=self.prose(data, "title", ()),
             rules=rules,
+            articles=self.article_ids(data) if "articles" in data else (),
             game=game_id,
             mode=mode,
             seats=len(seats),
             options=options,
             position=position,
-            steps=tuple(self.step(step, ("step", at), seats) for at, step in enumerate(steps)),
-            note=self.prose(data, "note", ()),
-        )
+            steps=(),
+            note={},
+        ), seats
 
     def options(self, data: Mapping[str, Any], mode: str) -> Mapping[str, str]:
         """What is agreed. A position brings what a mode else wants to be told, such as decks."""
@@ -224,6 +251,13 @@ class _Reader:
         for at, id in enumerate(ids):
             if id not in self.rules:
                 raise self.fail((*path, key, at), f"there is no rule {id!r} in this game")
+        return ids
+
+    def article_ids(self, data: Mapping[str, Any]) -> tuple[str, ...]:
+        ids = self.texts(data, "articles", ())
+        for at, id in enumerate(ids):
+            if id not in encyclopedia().articles:
+                raise self.fail(("articles", at), f"there is no article {id!r} in the Encyclopedia")
         return ids
 
     def seat(self, data: Mapping[str, Any], key: str, path: KeyPath, seats: Sequence[str]) -> str:

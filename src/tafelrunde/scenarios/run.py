@@ -25,7 +25,9 @@ class Failure:
         return f"{self.file}:{self.line}: {self.message}"
 
 
-class _DoesNotHold(Exception):
+class DoesNotHold(Exception):
+    """What a script does or expects is not so; `key` says where in its step."""
+
     def __init__(self, key: tuple[str | int, ...], message: str) -> None:
         super().__init__(message)
         self.key = key
@@ -61,7 +63,7 @@ def run_scenario(scenario: Scenario) -> Failure | None:
         try:
             taken_back += _play_step(table, step)
             _check(scenario, table, step, at, taken_back)
-        except _DoesNotHold as failed:
+        except DoesNotHold as failed:
             return Failure(scenario.file, scenario.line_of("step", at, *failed.key), f"step {at + 1}: {failed}")
     return _left_open(scenario, table)
 
@@ -86,18 +88,18 @@ def _play_step(table: Table[Any, Any], step: Step) -> list[Event]:
     deal_scripted(table, chance)
     for number, (seat, move) in enumerate(step.do):
         if isinstance(table.ask, Chance | Shuffle):
-            raise _DoesNotHold(("chance",), f"{table.ask.kind} must be thrown, but the step gives no chance for it")
+            raise DoesNotHold(("chance",), f"{table.ask.kind} must be thrown, but the step gives no chance for it")
         told = list(table.events)
         try:
             make_move(table, seat, move)
         except Refused as refused:
-            raise _DoesNotHold(
+            raise DoesNotHold(
                 ("do", number), f"'{seat}: {move}' was refused: {refused.reason} ({_asked(table)} is asked)"
             ) from refused
         taken_back += told[len(table.events) :]
         deal_scripted(table, chance)
     if chance:
-        raise _DoesNotHold(("chance",), f"nothing asks for the chance {chance[0]!r}")
+        raise DoesNotHold(("chance",), f"nothing asks for the chance {chance[0]!r}")
     return taken_back
 
 
@@ -136,7 +138,7 @@ def deal_scripted(table: Table[Any, Any], chance: list[str]) -> None:
         try:
             table.deal(outcome)
         except Refused as refused:
-            raise _DoesNotHold(("chance",), f"{outcome!r} is no result of {ask.kind}: {refused.reason}") from refused
+            raise DoesNotHold(("chance",), f"{outcome!r} is no result of {ask.kind}: {refused.reason}") from refused
 
 
 def _asked(table: Table[Any, Any]) -> str:
@@ -152,7 +154,7 @@ def _asked(table: Table[Any, Any]) -> str:
 def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int, taken_back: list[Event]) -> None:
     asks_of_choice = step.leaves_open or step.offered or step.not_offered or step.refused
     if asks_of_choice and isinstance(table.ask, Chance | Shuffle):
-        raise _DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
+        raise DoesNotHold((), f"{table.ask.kind} must be thrown first; give it as chance")
     _check_choice(table, step)
     for number, refusal in enumerate(step.refused):
         _check_refusal(table, refusal, ("refused", number))
@@ -166,52 +168,52 @@ def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int, take
         text = _what_reached(table, seat, taken_back)
         for number, word in enumerate(words):
             if not _mentions(text, word):
-                raise _DoesNotHold(("sees", seat, number), f"{seat} should see {word!r}, but does not")
+                raise DoesNotHold(("sees", seat, number), f"{seat} should see {word!r}, but does not")
     for seat, words in step.hidden.items():
         text = _what_reached(table, seat, taken_back)
         for number, word in enumerate(words):
             if _mentions(text, word):
-                raise _DoesNotHold(("hidden", seat, number), f"{word!r} should be hidden from {seat}, but is seen")
+                raise DoesNotHold(("hidden", seat, number), f"{word!r} should be hidden from {seat}, but is seen")
 
 
 def _check_choice(table: Table[Any, Any], step: Step) -> None:
     choices = table.choices
     asked = [table.seats[choice.seat] for choice in choices] or ["nobody"]
     if step.asked is not None and step.asked not in asked:
-        raise _DoesNotHold(("asked",), f"{step.asked} should be asked, but it is {_asked(table)}")
+        raise DoesNotHold(("asked",), f"{step.asked} should be asked, but it is {_asked(table)}")
     if not choices:
         if step.prompt or step.options is not None or step.offered:
-            raise _DoesNotHold((), "the game is over, nobody is asked anything")
+            raise DoesNotHold((), "the game is over, nobody is asked anything")
         return
     choice = table.choice
     if step.prompt is not None and choice.prompt != step.prompt:
-        raise _DoesNotHold(("prompt",), f"'{step.prompt}' should be asked, but it is {_asked(table)}")
+        raise DoesNotHold(("prompt",), f"'{step.prompt}' should be asked, but it is {_asked(table)}")
     offered = [option.text for option in choice.options]
     if step.options is not None and sorted(step.options) != sorted(offered):
         missing = sorted(set(step.options) - set(offered))
         surplus = sorted(set(offered) - set(step.options))
-        raise _DoesNotHold(("options",), f"the options differ: not offered {missing}, offered too {surplus}")
+        raise DoesNotHold(("options",), f"the options differ: not offered {missing}, offered too {surplus}")
     for at, option in enumerate(step.offered):
         if option not in offered:
-            raise _DoesNotHold(("offered", at), f"{option!r} is not offered: {table.why_not(option)}")
+            raise DoesNotHold(("offered", at), f"{option!r} is not offered: {table.why_not(option)}")
     for at, option in enumerate(step.not_offered):
         if option in offered:
-            raise _DoesNotHold(("not_offered", at), f"{option!r} is offered")
+            raise DoesNotHold(("not_offered", at), f"{option!r} is offered")
 
 
 def _check_refusal(table: Table[Any, Any], refusal: Refusal, key: tuple[str | int, ...]) -> None:
     said = f"'{refusal.seat}: {refusal.move}'"
     reason = why_not(table, refusal.seat, refusal.move)
     if reason is None:
-        raise _DoesNotHold(key, f"{said} should be refused, but is allowed")
+        raise DoesNotHold(key, f"{said} should be refused, but is allowed")
     lacking = [rule for rule in refusal.because if rule not in reason.rules]
     if lacking:
-        raise _DoesNotHold(key, f"{said} should be refused because of {lacking[0]}, but it is: {reason}")
+        raise DoesNotHold(key, f"{said} should be refused because of {lacking[0]}, but it is: {reason}")
     if refusal.code and reason.code != refusal.code:
-        raise _DoesNotHold(key, f"{said} should be refused with {refusal.code}, but it is: {reason}")
+        raise DoesNotHold(key, f"{said} should be refused with {refusal.code}, but it is: {reason}")
     for name, value in refusal.params.items():
         if str(reason.params.get(name)) != str(value):
-            raise _DoesNotHold(
+            raise DoesNotHold(
                 (*key, name), f"{said} should be refused with {name} = {str(value)!r}, but it is: {reason}"
             )
 
@@ -234,7 +236,7 @@ def _compare(
         same = expected == found
     if not same:
         where = ".".join(map(str, path[3:]))
-        raise _DoesNotHold(path[2:], f"{where} should be {expected!r}, but is {found!r}")
+        raise DoesNotHold(path[2:], f"{where} should be {expected!r}, but is {found!r}")
 
 
 def _what_reached(table: Table[Any, Any], seat: str, taken_back: list[Event]) -> str:

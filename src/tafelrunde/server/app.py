@@ -21,7 +21,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..version import __version__
-from .api import actions, books, operations, records, sketches, socket, tables
+from .analyses import Analyses
+from .api import actions, analyses, books, lessons, operations, puzzles, records, sketches, socket, tables
 from .api.socket import GOING_AWAY, Connection
 from .bell import make_bell
 from .caretaker import start_jobs
@@ -37,11 +38,12 @@ from .metrics import REQUESTS, TURNED_AWAY
 from .orphans import end_with_parent
 from .page import BUILT, page_routes
 from .replays import Replays
-from .shared_limits import SharedLimits
 from .thinkers import Thinkers
 from .trouble import Trouble, storage_down
+from .trouble_page import TYPE, trouble_page, wants_page
+from .variations import Variations
 from .visitor import address_of, language_of, same_origin
-from .wire import Problem, encode, message_reader
+from .wire import encode, message_reader
 
 log = structlog.get_logger()
 
@@ -56,8 +58,11 @@ def make_app(config: Config, limits: Limits) -> Litestar:
             *tables.ROUTES,
             *actions.routes(),
             *records.ROUTES,
+            *analyses.ROUTES,
             *sketches.ROUTES,
             *books.ROUTES,
+            *lessons.ROUTES,
+            *puzzles.ROUTES,
             *operations.ROUTES,
             *socket.ROUTES,
             *page_routes(Path(config.page) if config.page else BUILT),
@@ -107,8 +112,14 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
         hall = Hall(config, engine, make_bell(config.channels), thinkers, limits)
         app.state.hall = hall
         app.state.replays = Replays(hall)
+        app.state.analyses = Analyses(hall, app.state.replays)
+        app.state.variations = Variations(app.state.replays)
         app.state.checkup = Checkup(hall)
-        shared = SharedLimits(limits, config.channels) if limits.shared else None
+        shared = None
+        if limits.shared:
+            from .shared_limits import SharedLimits  # noqa: PLC0415  only who has Redis waits for its library
+
+            shared = SharedLimits(limits, config.channels)
         await hall.open()
         if shared is not None:
             shared.start()
@@ -130,6 +141,7 @@ def _running(config: Config, limits: Limits) -> Callable[[Litestar], contextlib.
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Trouble):
                 await beat(hall)  # clocks ran until now
+            await app.state.analyses.close()
             await hall.close()
             if shared is not None:
                 await shared.close()
@@ -170,15 +182,15 @@ def guarded(app: ASGIApp, limits: Limits, config: Config) -> ASGIApp:
         try:
             _admit(request, limits, config, known)
         except Trouble as trouble:
-            await _turn_away(trouble, language_of(request), send_with_headers)
+            await _turn_away(trouble, request, send_with_headers)
         else:
             await app(scope, receive, send_with_headers)
 
     return guard
 
 
-async def _turn_away(trouble: Trouble, language: str, send: Send) -> None:
-    headers, body = _in_one_sentence(trouble, language)
+async def _turn_away(trouble: Trouble, request: Any, send: Send) -> None:
+    headers, body = _in_one_sentence(trouble, language_of(request), wants_page(request))
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -192,10 +204,11 @@ async def _turn_away_socket(trouble: Trouble, language: str, send: Send) -> None
     await send(rest)
 
 
-def _in_one_sentence(trouble: Trouble, language: str) -> tuple[list[tuple[bytes, bytes]], bytes]:
+def _in_one_sentence(trouble: Trouble, language: str, as_page: bool = False) -> tuple[list[tuple[bytes, bytes]], bytes]:
     headers = [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    body = encode(trouble.problem(language))
-    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    body = trouble_page(trouble, language) if as_page else encode(trouble.problem(language))
+    type = TYPE if as_page else "application/json"
+    headers += [(b"content-type", type.encode()), (b"content-length", b"%d" % len(body))]
     return headers, body
 
 
@@ -239,16 +252,20 @@ def _request(scope: Scope) -> Any:
 # what went wrong, as one sentence
 
 
-def _say_trouble(request: Any, trouble: Trouble) -> Response[Problem]:
+def _say_trouble(request: Any, trouble: Trouble) -> Response[Any]:
+    language = language_of(request)
+    if wants_page(request):
+        page = trouble_page(trouble, language)
+        return Response(page, status_code=trouble.status, headers=trouble.headers, media_type=TYPE)
     return Response(
-        trouble.problem(language_of(request)),
+        trouble.problem(language),
         status_code=trouble.status,
         headers=trouble.headers,
         media_type="application/json",
     )
 
 
-def _say_http(request: Any, error: HTTPException) -> Response[Problem]:
+def _say_http(request: Any, error: HTTPException) -> Response[Any]:
     status, headers = error.status_code, error.headers
     wrong: dict[str, str] = {}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -265,7 +282,7 @@ def _say_http(request: Any, error: HTTPException) -> Response[Problem]:
     )
 
 
-def _say_failure(request: Any, error: Exception) -> Response[Problem]:
+def _say_failure(request: Any, error: Exception) -> Response[Any]:
     if isinstance(error, UnicodeDecodeError | RecursionError):  # a body in another code, or nested without end
         return _say_trouble(request, Trouble(400, "unreadable", "unreadable-request"))
     if is_outage(error):

@@ -2,32 +2,33 @@
 
 It may be missed: workers also look for themselves now and then. Where there is room for it, it carries the answer, so
 that the others can give it at their copy of the table instead of reading everything again.
+
+Only who uses Redis or PostgreSQL waits for its library: most servers are one process with a file.
 """
 
 import asyncio
+import math
 import secrets
+import time
 import zlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any
 
 import msgspec
 import structlog
 from litestar.channels import ChannelsBackend
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from ..kernel import BadInput, Refused
 from .live import Entry, LiveTable
-from .wire import encode
+from .wire import State, encode
 
 log = structlog.get_logger()
 
 CHANNEL = "tafelrunde_tables"
 AGAIN = 1.0  # seconds before a lost connection is tried again
 UNREACHABLE = 5.0
-AT_ONCE = 150  # of a table's id with what belongs to it: PostgreSQL takes messages of at most 8000 bytes
+AT_ONCE = 65_536  # bytes in a message, or a single ring that is longer
+AT_ONCE_SHORT = 7_500  # PostgreSQL takes messages of at most 8000 bytes
 
 
 class Answered(msgspec.Struct, array_like=True):
@@ -59,12 +60,22 @@ class Answered(msgspec.Struct, array_like=True):
             return None
 
 
+class Attending(msgspec.Struct, array_like=True):
+    """Who is connected to a worker, by holder; it may ask the others for the same."""
+
+    worker: str
+    holders: dict[int, State]
+    asks: bool = False
+
+
 class Ring(msgspec.Struct, array_like=True):
-    """A table has new answers, seats or requests, or lines of chat. Perhaps with the answer."""
+    """A table has new answers, seats or requests, or lines of chat. Perhaps with the answer. Or it has nothing new, and
+    a worker says who is there."""
 
     table: str
     answered: Answered | None = None
     chat: bool = False
+    attending: Attending | None = None
 
 
 read_rings = msgspec.json.Decoder(tuple[str, list[Ring]]).decode
@@ -74,12 +85,25 @@ class Bell:
     """Silent: one process needs none."""
 
     several_workers = False
+    worker = ""
+    heard_since = -math.inf  # since when nothing that other workers say can have been missed
 
     def start(self) -> None:
         pass
 
-    def ring(self, table: str, answered: Answered | None = None, *, chat: bool = False) -> None:
+    def ring(
+        self,
+        table: str,
+        answered: Answered | None = None,
+        *,
+        chat: bool = False,
+        attending: Attending | None = None,
+    ) -> None:
         """Tells the other workers, soon: nobody waits for it."""
+        self._take(Ring(table, answered, chat, attending))
+
+    def _take(self, ring: Ring) -> None:
+        """Passes it on, where there is somebody to hear it."""
 
     async def heard(self) -> AsyncIterator[Ring]:
         """What other workers say of their tables."""
@@ -97,7 +121,7 @@ class ChannelBell(Bell):
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._me = secrets.token_hex(4)
+        self.worker = secrets.token_hex(4)
         self._short = url.startswith("postgres")
         self._backend: ChannelsBackend | None = None
         self._lock = asyncio.Lock()
@@ -118,11 +142,14 @@ class ChannelBell(Bell):
                 self._backend = backend
                 if self._lost:
                     self._lost = False
+                    self.heard_since = time.monotonic()
                     log.info("channels answer again")
             return self._backend
 
-    def ring(self, table: str, answered: Answered | None = None, *, chat: bool = False) -> None:
-        self._ringing.append(Ring(table, None if self._short else answered, chat))
+    def _take(self, ring: Ring) -> None:
+        if self._short:
+            ring.answered = None
+        self._ringing.append(ring)
         self._woken.set()
 
     async def _ring_all(self) -> None:
@@ -132,8 +159,8 @@ class ChannelBell(Bell):
             rung, self._ringing = self._ringing, []
             try:
                 backend = await self._open()
-                for begin in range(0, len(rung), AT_ONCE):
-                    await backend.publish(encode((self._me, rung[begin : begin + AT_ONCE])), [CHANNEL])
+                for batch in in_batches(rung, AT_ONCE_SHORT if self._short else AT_ONCE):
+                    await backend.publish(encode((self.worker, batch)), [CHANNEL])
             except Exception as error:  # workers look for themselves, too; what is on the disk is not lost
                 self._complain(error)
                 await self._drop()
@@ -147,7 +174,7 @@ class ChannelBell(Bell):
                         ringer, rings = read_rings(data)
                     except (msgspec.MsgspecError, UnicodeDecodeError):  # a worker of another version
                         continue
-                    if ringer != self._me:
+                    if ringer != self.worker:
                         for ring in rings:
                             yield ring
             except Exception as error:
@@ -158,6 +185,7 @@ class ChannelBell(Bell):
     def _complain(self, error: Exception) -> None:
         if not self._lost:
             self._lost = True
+            self.heard_since = math.inf
             log.warning("channels do not answer", error=f"{type(error).__name__}: {error}")
 
     async def _drop(self) -> None:
@@ -174,16 +202,36 @@ class ChannelBell(Bell):
         await self._drop()
 
 
+def in_batches(rings: "list[Ring]", most: int) -> Iterator[list[msgspec.Raw]]:
+    """The rings in their order, in parts of so many bytes."""
+    batch: list[msgspec.Raw] = []
+    size = 0
+    for ring in rings:
+        written = encode(ring)
+        if batch and size + len(written) > most:
+            yield batch
+            batch, size = [], 0
+        batch.append(msgspec.Raw(written))
+        size += len(written) + 1
+    if batch:
+        yield batch
+
+
 def make_backend(url: str) -> ChannelsBackend:
     """Raises BadInput if it is neither Redis nor PostgreSQL."""
     scheme = url.partition("://")[0]
     if is_redis(url):
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
+        from redis.asyncio import Redis  # noqa: PLC0415
+
         try:
             redis: Any = Redis.from_url(url)
         except ValueError as error:
             raise BadInput(f"{url!r} is no address of a Redis server: {error}") from error
         return RedisChannelsPubSubBackend(redis=redis)
     if scheme.startswith("postgres"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415
+
         return AsyncPgChannelsBackend(_plain(url))
     raise BadInput(f"channels go over redis://… or postgresql://…, not {scheme}://")
 
@@ -201,21 +249,31 @@ async def check_channels(url: str) -> None:
     make_backend(url)
     shown = url.rpartition("@")[2] if "@" in url else url
     try:
-        if url.startswith("postgres"):
-            import asyncpg  # noqa: PLC0415  only who uses it waits for it
-
-            connection = await asyncpg.connect(_plain(url), timeout=UNREACHABLE)
-            await connection.close()
-        else:
-            redis = Redis.from_url(url, socket_connect_timeout=UNREACHABLE, socket_timeout=UNREACHABLE)
-            try:
-                await redis.ping()
-            finally:
-                await redis.aclose()
-    except (OSError, RedisError, TimeoutError, ValueError) as error:
+        await (_reach_postgres(url) if url.startswith("postgres") else _reach_redis(url))
+    except (OSError, TimeoutError, ValueError) as error:
         raise BadInput(f"the channels server {shown} does not answer: {error}") from error
     except Exception as error:
         raise BadInput(f"the channels server {shown} cannot be used: {error}") from error
+
+
+async def _reach_postgres(url: str) -> None:
+    import asyncpg  # noqa: PLC0415
+
+    connection = await asyncpg.connect(_plain(url), timeout=UNREACHABLE)
+    await connection.close()
+
+
+async def _reach_redis(url: str) -> None:
+    from redis.asyncio import Redis  # noqa: PLC0415
+    from redis.exceptions import RedisError  # noqa: PLC0415
+
+    redis = Redis.from_url(url, socket_connect_timeout=UNREACHABLE, socket_timeout=UNREACHABLE)
+    try:
+        await redis.ping()
+    except RedisError as error:
+        raise ConnectionError(str(error)) from error
+    finally:
+        await redis.aclose()
 
 
 def _plain(url: str) -> str:

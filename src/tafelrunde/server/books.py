@@ -1,4 +1,6 @@
-"""What can be read about the games: their things by name, their messages, their rules. Made once, then kept.
+"""What can be read about the games: their things by name, their messages, their rules, whole and on one page.
+
+Made once, then kept.
 
 At a table it is what its setting lets people read; without one, what anybody may.
 """
@@ -8,17 +10,32 @@ from functools import lru_cache
 from threading import Lock
 from typing import Any, NamedTuple
 
+from ..books.guide import Point, guide
 from ..books.messages import LANGUAGES, message_source
-from ..books.rulebook import rulebook
+from ..books.rulebook import Rule, rulebook
 from ..books.sealed import Sealed
 from ..kernel import Game, Setting, registry
 from ..kernel.shown import CardEntry
+from ..scenarios import Scenario
 from ..version import __version__
 from . import scenes
 from .documents import Document
 from .room import Room
 from .trouble import Trouble
-from .wire import CardInfo, Catalogue, FormInfo, RuleInfo, RulesInfo, ScenarioTitle, SectionInfo, encode
+from .wire import (
+    CardInfo,
+    Catalogue,
+    FormInfo,
+    GuideChapter,
+    GuideInfo,
+    GuidePiece,
+    GuidePoint,
+    RuleInfo,
+    RulesInfo,
+    ScenarioTitle,
+    SectionInfo,
+    encode,
+)
 
 JSON, TEXT = "application/json", "text/plain"
 KEPT = 64  # of each kind; most tables read the same as everybody
@@ -72,6 +89,11 @@ def rules(readers: Readers) -> Document:
         return _rules(readers.game, readers.sealed)
 
 
+def guide_page(readers: Readers) -> Document:
+    with _making:
+        return _guide_page(readers.game, readers.sealed)
+
+
 def message_file(readers: Readers, language: str) -> Document:
     if language not in LANGUAGES:
         raise Trouble(404, "no-language", languages=", ".join(LANGUAGES))
@@ -88,14 +110,16 @@ def _catalogue(readers: Readers) -> Document:
         game.id,
         _names(game, sealed),
         [FormInfo(form.name, form.sentence, list(form.slots), form.rare) for form in game.grammar.forms],
-        [] if known is None else [_card_info(card) for card in known.cards if card.id not in sealed],
+        [] if known is None else [_card_info(game, card) for card in known.cards if card.id not in sealed],
         {} if known is None else dict(known.extra),
     )
     return Document(encode(made), JSON, game.data_hash, __version__)
 
 
-def _card_info(card: CardEntry) -> CardInfo:
-    return CardInfo(card.id, card.kind, dict(card.text), dict(card.facts))
+def _card_info(game: Game[Any, Any], card: CardEntry) -> CardInfo:
+    name = {language: card.name.get(language) or game.words.spell(card.id, language) for language in LANGUAGES}
+    short = {language: card.short.get(language) or name[language] for language in LANGUAGES}
+    return CardInfo(card.id, card.kind, name, short, dict(card.text), dict(card.facts))
 
 
 def _names(game: Game[Any, Any], sealed: Collection[str]) -> dict[str, dict[str, str]]:
@@ -120,13 +144,8 @@ def _message_file(id: str, language: str, words: frozenset[str]) -> Document:
 def _rules(id: str, words: frozenset[str]) -> Document:
     game = registry.game(id)
     sealed = Sealed(game, words)
-    book = [rule for rule in rulebook(game.id).rules.values() if not sealed.hides(rule)]
+    book, shown = _rules_to_read(game.id, sealed), _scenarios_to_play(game.id, sealed)
     known = {rule.id for rule in book}
-    shown = {
-        name: scenario
-        for name, scenario in scenes.all_of(game.id).items()
-        if not scenes.is_sealed(game.id, name) and not (sealed and sealed.named_in([scenes.source(game.id, name)]))
-    }
     by_rule: dict[str, list[str]] = {}
     for name, scenario in shown.items():
         for rule in dict.fromkeys(scenario.rules):
@@ -156,3 +175,48 @@ def _rules(id: str, words: frozenset[str]) -> Document:
         ],
     )
     return Document(encode(made), JSON, __version__)
+
+
+def _rules_to_read(game: str, sealed: Sealed) -> list[Rule]:
+    return [rule for rule in rulebook(game).rules.values() if not sealed.hides(rule)]
+
+
+def _scenarios_to_play(game: str, sealed: Sealed) -> dict[str, Scenario]:
+    return {name: scenario for name, scenario in scenes.all_of(game).items() if _may_be_played(game, name, sealed)}
+
+
+def _may_be_played(game: str, scenario: str, sealed: Sealed) -> bool:
+    told = sealed and sealed.named_in([scenes.source(game, scenario)])
+    return not told and not scenes.is_sealed(game, scenario)
+
+
+@lru_cache(KEPT)
+def _guide_page(id: str, words: frozenset[str]) -> Document:
+    sealed = Sealed(registry.game(id), words)
+    made = GuideInfo(
+        [
+            GuideChapter(
+                chapter.id,
+                dict(chapter.title),
+                list(chapter.modes),
+                [_guide_point(id, point, sealed) for point in chapter.points],
+            )
+            for chapter in guide(id).without(id, sealed).chapters
+        ]
+    )
+    return Document(encode(made), JSON, __version__)
+
+
+def _guide_point(game: str, point: Point, sealed: Sealed) -> GuidePoint:
+    shown = scenes.exists(game, point.example) and _may_be_played(game, point.example, sealed)
+    return GuidePoint(
+        {
+            language: [GuidePiece(piece.text, piece.word or None) for piece in pieces]
+            for language, pieces in point.text.items()
+        },
+        list(point.rules),
+        list(point.modes),
+        point.example if shown else None,
+        point.mark or None,
+        dict(point.name),
+    )

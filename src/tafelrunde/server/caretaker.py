@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import clock
+from . import clock, usher
 from .actions import chat
 from .bell import Ring
 from .bot_players import wake_bots
@@ -34,6 +34,7 @@ def start_jobs(hall: Hall) -> "list[asyncio.Task[None]]":
         (_sweep, hall.config.sweep_seconds),
         (_beat, FAST_PULSE),
         (forget_openers, TIDY),
+        *([(usher.repeat, hall.config.attendance_repeat)] if hall.bell.several_workers else []),
         (_owed_to_bots, None),
         (_follow, None),
     )
@@ -141,6 +142,9 @@ async def _follow(hall: Hall) -> None:
     async for ring in hall.bell.heard():
         room = hall.rooms.get(ring.table)
         if room is None:
+            continue
+        if ring.attending is not None:
+            usher.hear(hall, room, ring.attending)
             continue
         if room.id in rung:
             rung[room.id].append(ring)

@@ -18,6 +18,7 @@ AT_LEAST_ONE = (
     "workers",
     "bot_workers",
     "hint_workers",
+    "analysis_trials",
     "message_bytes",
     "body_bytes",
     "connections_per_address",
@@ -62,6 +63,8 @@ class Config:
     idle_seconds: float = 60.0  # a table at which nobody sits or moves is unloaded after this time
     longest_silence: float = 15.0  # no sign of life for longer: there was no server, and clocks stood still
     sweep_seconds: float = 2.0  # how often clocks, orphaned bots and idle tables are looked after
+    attendance_grace: float = 5.0  # somebody who leaves or looks away for less is not missed
+    attendance_repeat: float = 15.0  # how often workers tell each other who is with them
 
     message_bytes: int = 16_384
     body_bytes: int = 4_194_304
@@ -74,6 +77,9 @@ class Config:
     lobby_tables_per_address: int = 5  # that wait for people
     hints_per_minute: float = 60.0
     hints_burst: int = 20
+    analyses: int = 4  # of finished games, at once
+    analyses_per_address: int = 20  # in an hour
+    analysis_trials: int = 60  # for a first look at each choice; what looks bad gets more, in proportion
     chat_letters: int = 300
     chat_per_minute: int = 20
 

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..kernel import Game, Setting, registry
 from . import clock as clocks
-from . import telling
+from . import telling, usher
+from .attendance import Attendance
 from .bell import Answered, Bell
 from .clock import Pause
 from .config import Config
@@ -109,7 +110,8 @@ class Hall:
         if found is None:
             raise no_table()
         game = registry.game(found[0].game)
-        room = Room(id, game, _setting(game, found[0]))
+        attendance = Attendance(self.config.attendance_grace, self.config.attendance_repeat)
+        room = Room(id, game, _setting(game, found[0]), attendance)
         room.used = time.monotonic()
         room.heard = (await self.read(select(func.max(chat.c.id)).where(chat.c.table_id == id))).scalar() or 0
         self._fill(room, *found)
@@ -189,6 +191,7 @@ class Hall:
             raise no_table()
         self._fill(room, *found)
         telling.tell_table(room)
+        usher.look_around(self, room)  # somebody may have sat down or stood up
         await telling.tell_missed(self, room)
 
     async def refresh(self, room: Room) -> bool:

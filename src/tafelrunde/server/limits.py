@@ -16,7 +16,7 @@ from .metrics import TURNED_AWAY
 from .trouble import Trouble
 
 MOST_ADDRESSES = 20_000
-Limit = Literal["requests", "tables", "chat", "hints"]
+Limit = Literal["requests", "tables", "chat", "hints", "analyses"]
 Taken = tuple[Limit, str]
 
 
@@ -108,6 +108,7 @@ class Limits:
             "tables": Rate(config.tables_per_address, config.tables_per_address / 3600),
             "chat": Rate(config.chat_per_minute, config.chat_per_minute / 60),
             "hints": Rate(config.hints_burst, config.hints_per_minute / 60),
+            "analyses": Rate(config.analyses_per_address, config.analyses_per_address / 3600),
         }
         self.connections = Counted(config.connections_per_address)
         self.buckets = {limit: PerAddress(rate) for limit, rate in self.rates.items()}
@@ -161,7 +162,13 @@ class Limits:
         return too_many(what)
 
 
-CALLED: dict[Limit, str] = {"requests": "requests", "tables": "tables", "chat": "lines", "hints": "hints"}
+CALLED: dict[Limit, str] = {
+    "requests": "requests",
+    "tables": "tables",
+    "chat": "lines",
+    "hints": "hints",
+    "analyses": "analyses",
+}
 
 
 def too_many(what: str) -> Trouble:

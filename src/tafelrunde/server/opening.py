@@ -41,7 +41,15 @@ async def open_table(hall: Hall, wish: NewTable, address: str) -> tuple[Room, st
         raise bad_input(error, wish.game) from error
     if wish.clock is not None and (problem := wish.clock.problem()):
         raise Trouble(422, "bad-clock", problem)
-    agreed = Agreed(dict(setting.options), wish.clock, wish.on_timeout, wish.spectators, wish.chat, seats=setting.seats)
+    agreed = Agreed(
+        dict(setting.options),
+        wish.clock,
+        wish.on_timeout,
+        wish.spectators,
+        wish.chat,
+        seats=setting.seats,
+        hints=not _people_play_each_other(who) if wish.hints is None else wish.hints,
+    )
     chairs = [(PERSON if sitter == ME else sitter, wish.name if sitter == ME else None, None) for sitter in who]
     room, token = await furnish(hall, game, mode, agreed, wish.public, chairs, address=address)
     return room, token
@@ -58,6 +66,11 @@ def _brought(game: "Game[Any, Any]", mode: str, wish: NewTable, who: list[str]) 
     names = settled(game, mode, len(who), {**game.modes[mode].usual, **wish.options}, still_to_come=True).seats
     mine = [name for name, sitter in zip(names, who, strict=True) if sitter == ME]
     return {terms[id].option(name): value for id, value in wish.brought.items() for name in mine}
+
+
+def _people_play_each_other(who: list[str]) -> bool:
+    """Whether people sit at different screens: who opens the table is at one, with all of their seats."""
+    return who.count(OPEN) + (ME in who) > 1
 
 
 def _usual_seats(game: "Game[Any, Any]", mode: str) -> list[str]:

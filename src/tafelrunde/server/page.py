@@ -16,7 +16,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change w
 INDEX = "index.html"
 SQUEEZED = {"br": ".br", "gzip": ".gz"}
 # what the page shows itself; the rest of the address is its own
-PLACES = ("table", "rules", "replay", "scenario", "decks", "lobby", "about", "new")
+PLACES = ("table", "rules", "replay", "scenario", "decks", "puzzles", "lobby", "about", "art", "new", "learn")
 MISSING = (
     b'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>'
     b"<p>The page was not built: <code>make setup</code> builds it. Everything else works."

@@ -6,7 +6,7 @@ The door asks these functions, with the room as it is at that moment. What may n
 from .room import OPEN, Holder, Room, Watcher
 from .tokens import hashed
 from .trouble import Trouble
-from .wire import ChangeSeat, ConsentToSeat, DeleteTable, Invite, Mute, Publish, Rematch, Sit, Stand
+from .wire import Bring, ChangeSeat, ConsentToSeat, DeleteTable, Invite, Mute, Publish, Rematch, Sit, Stand
 
 RUNNING, OVER = "running", "over"
 
@@ -104,6 +104,12 @@ def may_take(room: Room, holder: Holder | None, seat: int) -> bool:
     if room.status == OPEN or has_left(room, holder, seat):
         return True
     return room.seats[seat].offered and not has_seen_another_hand(room, holder, seat)
+
+
+def may_bring(room: Room, _holder: Holder | None, _wish: Bring) -> None:
+    """Everybody, to their own seat, before the game."""
+    if room.status != OPEN:
+        raise Trouble(409, "begun", "begun-bring")
 
 
 def may_stand(room: Room, _holder: Holder | None, _wish: Stand) -> None:

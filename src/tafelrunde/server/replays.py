@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import Record, RecordError, Table, registry
+from ..kernel.fortune import Fortune, fortune_of
 from ..kernel.replay import check_result, knows_rules, table_before
 from .hall import Hall
 from .live import Told, told_of
@@ -20,7 +21,20 @@ from .room import Room
 from .sketches import sketched
 from .stories import Story
 from .trouble import Trouble
-from .wire import Chart, OtherRules, ReplayAnswer, ReplayIndex, ReplayStep, Sketch, TurnPoints, encode
+from .wire import (
+    Chart,
+    CountInfo,
+    DieFace,
+    DieInfo,
+    LuckInfo,
+    OtherRules,
+    ReplayAnswer,
+    ReplayIndex,
+    ReplayStep,
+    Sketch,
+    TurnPoints,
+    encode,
+)
 
 REPLAYS = 16  # games kept in memory
 MOST_ANSWERS_KEPT = 60_000  # of all of them together: uploaded games may be very long
@@ -47,6 +61,7 @@ class Leafed:
         self.points: list[TurnPoints] = []
         self.target: int | None = None
         self._copies: list[tuple[int, Table[Any, Any]]] = []
+        self._fortune: Fortune | None = None
         self._play_through()
         self.views = len(self.after)
         self._end_last_turn()
@@ -145,10 +160,49 @@ class Leafed:
         )
 
     def sketch(self, number: int, seat: int | None) -> Sketch:
+        return sketched(self.table_after(number), seat)
+
+    def table_after(self, number: int) -> "Table[Any, Any]":
+        """The table after so many answers. Raises Trouble where there is none, or these rules do not lead there."""
         self.check(number)
         if number >= self.views:
             raise self._elsewhere()
-        return sketched(self._table(number), seat)
+        return self._table(number)
+
+    def luck(self) -> LuckInfo:
+        told = self._game.luck
+        if told is None:
+            raise Trouble(404, "no-luck")
+        if self.other_rules is not None:
+            raise self.not_looked_back()
+        if self._fortune is None:
+            self._fortune = fortune_of(self._game, self.record)
+        found, seats = self._fortune, self._table(0).seats
+        assert found is not None
+        dice = [
+            DieInfo(
+                kind,
+                dict(told.dice[kind]),
+                [DieFace(face, die.thrown.get(face, 0), round(many, 3)) for face, many in die.expected.items()],
+            )
+            for kind, die in found.dice.items()
+        ]
+        counts = [
+            CountInfo(
+                what,
+                dict(told.counts[what]),
+                [
+                    TurnPoints(turn, answer, dict(zip(seats, had, strict=True)))
+                    for (turn, answer), had in zip(found.turns, points, strict=True)
+                ],
+            )
+            for what, points in found.counts.items()
+        ]
+        return LuckInfo(dice, counts)
+
+    def not_looked_back(self) -> Trouble:
+        played, here = self.record.tags["Rules"], self._game.rules_version
+        return Trouble(409, "other-rules", "other-rules-analysis", played=played, here=here)
 
     def _table(self, number: int) -> "Table[Any, Any]":
         if not self._copies:
@@ -185,21 +239,25 @@ class Replays:
         self._open: OrderedDict[str, Leafed] = OrderedDict()
 
     async def step(self, room: Room, number: int, seat: int | None) -> ReplayStep:
-        leafed = await self._leafed(room)
+        leafed = await self.leafed(room)
         return await asyncio.to_thread(leafed.step, number, seat)
 
     async def sketch(self, room: Room, number: int, seat: int | None) -> Sketch:
-        leafed = await self._leafed(room)
+        leafed = await self.leafed(room)
         return await asyncio.to_thread(leafed.sketch, number, seat)
 
     async def index(self, room: Room, seat: int | None) -> ReplayIndex:
-        leafed = await self._leafed(room)
+        leafed = await self.leafed(room)
         return await asyncio.to_thread(leafed.index, seat, None if seat is None else room.names[seat])
 
     async def chart(self, room: Room) -> Chart:
-        return (await self._leafed(room)).chart()
+        return (await self.leafed(room)).chart()
 
-    async def _leafed(self, room: Room) -> Leafed:
+    async def luck(self, room: Room) -> LuckInfo:
+        leafed = await self.leafed(room)
+        return await asyncio.to_thread(leafed.luck)
+
+    async def leafed(self, room: Room) -> Leafed:
         found = self._open.get(room.id)
         if found is None:
             async with self._lock:  # opening one is rare, and one at a time leaves the processor to those who play

@@ -8,6 +8,7 @@ import msgspec
 from ..bots import usual_bot
 from ..kernel import Game, Setting
 from ..kernel.fairness import commitment
+from .attendance import Attendance
 from .live import CHANGED_AT, Ended, LiveTable, Saved
 from .settings import public_options
 from .trouble import Trouble
@@ -40,6 +41,7 @@ class Agreed(msgspec.Struct):
     follows: Follows | None = None
     seats: tuple[str, ...] = ()
     rules: str = ""  # the version of a record from elsewhere
+    hints: bool = True  # tables of versions that did not ask had them: nothing is taken away during a game
 
     @property
     def stand_in(self) -> str | None:
@@ -109,6 +111,7 @@ class Watcher(Protocol):
     address: str
     seat: int | None
     holder: Holder | None
+    away: bool  # nobody looks at what it is told
     told: int  # the number of the last answer it was told
     shown: int  # the hash of how the table was shown to it last
 
@@ -124,6 +127,7 @@ class Room:
     __slots__ = (
         "address",
         "agreed",
+        "attendance",
         "bot_asked",
         "bot_task",
         "created",
@@ -135,6 +139,7 @@ class Room:
         "id",
         "live",
         "lock",
+        "look_due",
         "public",
         "publishing",
         "rematch",
@@ -149,12 +154,14 @@ class Room:
         "watchers",
     )
 
-    def __init__(self, id: str, game: "Game[Any, Any]", setting: Setting) -> None:
+    def __init__(self, id: str, game: "Game[Any, Any]", setting: Setting, attendance: Attendance | None = None) -> None:
         self.id = id
         self.game = game
         self.setting = setting
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
+        self.attendance = attendance or Attendance()
+        self.look_due = False  # whether the usher will look around in a while
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_asked: BotAsked | None = None
         self.address: str | None = None  # of a holder who was here: on whose account its bots think
@@ -258,6 +265,7 @@ class Room:
             self.public,
             self.agreed.spectators,
             self.agreed.chat,
+            self.agreed.hints,
             self.created,
             self.version,
             seats,
@@ -279,6 +287,13 @@ class Room:
             self.published,
             [self.names[number] for number in self.publishing],
         )
+
+    def turn(self) -> int | None:
+        """The number of the turn (or round) that is played now."""
+        scores = None if self.game.page is None else self.game.page.scores
+        if self.live is None or self.status != "running" or scores is None:
+            return None
+        return scores.turn(self.live.table.view(None))
 
     def _seat_asked(self) -> SeatAsked | None:
         asked = self.seat_request

@@ -41,6 +41,10 @@ def all_of(game: str) -> dict[str, Scenario]:
     return found
 
 
+def exists(game: str, id: str) -> bool:
+    return id in _files(game)
+
+
 def source(game: str, id: str) -> str:
     """A scenario as it is written, with its name: everything it could tell."""
     return f"{id}\n{_files(game)[id].read_text(encoding='utf-8')}"

@@ -100,6 +100,16 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+analyses = Table(  # where finished games were lost: what was found, and what is being found
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # the last sign of life of who works on it
+    Column("method", Integer, nullable=False),  # what another method found is found again
+    Column("finished", Boolean, nullable=False),
+    Column("found", Text, nullable=False),  # JSON, as it is sent
+)
+
 pulse = Table(  # when the server was last seen alive, so that clocks stand still while it was not
     "pulse",
     metadata,

@@ -39,6 +39,16 @@ class Question(msgspec.Struct):
     options: list[str]
     advise: int = 0  # not one option, but what is to be said of so many
     milliseconds: int = 0  # to think; 0: advice at a glance, or as long as this bot usually does
+    cards: str = ""  # the hash of the cards that are played with, where they may be those of before
+    looking_back: "LookingBack | None" = None  # at what was chosen, instead of anything else
+
+
+class LookingBack(msgspec.Struct):
+    """What was `chosen`, with so many trials; or, where `better` is named, which of the two, with as many pairs."""
+
+    chosen: str
+    better: str
+    trials: int
 
 
 class Said(msgspec.Struct):
@@ -50,11 +60,32 @@ class Said(msgspec.Struct):
     trials: int
 
 
+class Glanced(msgspec.Struct):
+    """`bots.hindsight.Glance` as it travels."""
+
+    chance: float
+    better: str
+    best: float
+    trials: int
+    shares: list[float]
+
+
+class Duelled(msgspec.Struct):
+    """`bots.hindsight.Duel` as it travels."""
+
+    pairs: int
+    chosen: float
+    other: float
+    squares: float
+
+
 class Thought(msgspec.Struct):
     """An answer. The first one of a process is empty: it has started."""
 
     option: str | None = None
     advice: list[Said] | None = None
+    glanced: Glanced | None = None
+    duelled: Duelled | None = None
     error: str | None = None
 
 
@@ -80,11 +111,13 @@ Ask = Callable[[], Question]
 
 @dataclass(eq=False, slots=True)
 class Claim:
-    """A claim to a process: how urgent, on whose account, and how many seconds it waits (None: as long as it takes)."""
+    """A claim to a process: how urgent, on whose account, and how many seconds it waits (None: as long as it takes).
+    `kind` is what its waiting is counted as, if not as what the processes are for."""
 
     rank: int
     owner: str
     patience: float | None
+    kind: str = ""
     granted: "asyncio.Future[Process | None]" = field(init=False)
 
 
@@ -110,7 +143,7 @@ class Processes:
         """
         begun = time.monotonic()
         process = await self._turn(claim)
-        THINKING_WAIT.labels(self._kind).observe(time.monotonic() - begun)
+        THINKING_WAIT.labels(claim.kind or self._kind).observe(time.monotonic() - begun)
         thinking = asyncio.create_task(self._think(process, ask))
         thinking.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be waiting
         return await asyncio.shield(thinking)

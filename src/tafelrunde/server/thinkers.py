@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that no table waits for them longer than it wants to.
 
 Bots that play and bots that advise have different processes, so that no number of hints keeps a bot from its move.
+Those that advise also look back at finished games, whenever nobody waits for advice.
 Those that play go first where somebody looks on, and answer at a glance when there is no time left to think. A bot that
 crashes, answers nonsense or thinks too long is replaced for the move in the same way.
 """
@@ -16,17 +17,20 @@ from typing import Any
 import structlog
 
 from ..bots import STRONGEST, make_bot, usual_bot
+from ..bots.hindsight import Duel, Glance
+from ..bots.mistakes import Task
 from ..kernel import Choice, Game
 from .config import Config
 from .metrics import BOT_FAILURES, GLANCES
 from .pace import Pace
-from .thinker_processes import Busy, Claim, Failed, Processes, Question, Said
+from .thinker_processes import Busy, Claim, Failed, LookingBack, Processes, Question, Said
 from .thinking_queue import ThinkingQueue
 
 log = structlog.get_logger()
 
 SHARE = 4  # an address may have this part of all places in the queue
 POLITE = 10  # who advises leaves the processor to those who play
+ADVICE, HINDSIGHT = 0, 1  # who waits for advice goes before those who look back
 
 
 class Replaced(Exception):
@@ -76,7 +80,7 @@ class Thinkers:
     def __init__(self, config: Config) -> None:
         places = config.thinking_waiting
         bots = ThinkingQueue[Claim](2, places, max(1, places // SHARE))
-        hints = ThinkingQueue[Claim](1, places, config.hints_waiting)
+        hints = ThinkingQueue[Claim](2, places, config.hints_waiting)
         self._bots = Processes("bots", config.bot_workers, config.bot_seconds, bots)
         self._hints = Processes("hints", config.hint_workers, config.bot_seconds, hints, POLITE)
         self._bot_patience = config.bot_patience
@@ -143,10 +147,26 @@ class Thinkers:
                 del self._advising[asker]
 
     async def _advise(self, question: Question, owner: str) -> list[Said]:
-        advice = (await self._hints.ask(Claim(0, owner, self._hint_patience), lambda: question)).advice
+        advice = (await self._hints.ask(Claim(ADVICE, owner, self._hint_patience), lambda: question)).advice
         if not advice:
             raise Failed("it answered something else")
         return advice
+
+    async def look_back(self, position: Position, task: Task, owner: str) -> Glance | Duel | None:
+        """What the strongest bot finds about something that was chosen, when nobody waits for advice.
+
+        None where nothing can be tried out. Raises Failed, or Busy if the owner has too much of it.
+        """
+        question = position.question(STRONGEST, task.seed)
+        question.cards = position.game.data_hash
+        question.looking_back = LookingBack(task.moment.chosen, task.better, task.trials)
+        claim = Claim(HINDSIGHT, owner, None, "hindsight")
+        thought = await self._hints.ask(claim, lambda: question)
+        if (seen := thought.glanced) is not None:
+            return Glance(seen.chance, seen.better, seen.best, seen.trials, tuple(seen.shares))
+        if (met := thought.duelled) is not None:
+            return Duel(met.pairs, met.chosen, met.other, met.squares)
+        return None
 
     async def close(self) -> None:
         await self._bots.close()

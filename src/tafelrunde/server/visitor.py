@@ -20,13 +20,14 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 class Visitor:
     """Somebody at a table: their address and secret, which of its holders they are, and the seat they look from."""
 
-    __slots__ = ("address", "holder", "seat", "shown", "token", "told")
+    __slots__ = ("address", "away", "holder", "seat", "shown", "token", "told")
 
     def __init__(self, address: str, token: str | None, holder: Holder | None) -> None:
         self.address = address
         self.token = token
         self.holder = holder
         self.seat: int | None = None
+        self.away = False
         self.told = 0
         self.shown = 0
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.fuersten.data import CARDS
+from tafelrunde.games.fuersten.data import CARDS, DATA_HASH
 from tafelrunde.games.fuersten.modes import MODES, check_mode
-from tafelrunde.games.realm.cards import read_cards
+from tafelrunde.games.realm.cards import fingerprint, read_cards
 from tafelrunde.kernel import BadInput
 
 FIRST = """
@@ -17,6 +17,7 @@ short = { de = "Eins", en = "One" }
 id = "hall"
 kind = "building"
 name = { de = "Halle", en = "Hall" }
+short = { de = "Saal" }
 text = { de = "…", en = "…" }
 copies = 2
 cost = { holz = 1 }
@@ -44,7 +45,32 @@ def test_a_reprint_is_the_same_card_with_another_back(tmp_path: Path) -> None:
     again = cards["hall-two"]
     assert (again.title, again.back, again.copies, again.duel) == ("hall", "two", 1, 0)
     assert again.name == {"de": "Halle (Zwei)", "en": "Hall (Two)"}
+    assert again.short == cards["hall"].short == {"de": "Saal", "en": "Hall"}
     assert (again.cost, again.price, again.text) == (cards["hall"].cost, 1, cards["hall"].text)
+
+
+def test_soft_hyphens_are_put_into_the_names_of_the_set(tmp_path: Path) -> None:
+    first = 'hyphens = { de = ["Rat|haus|halle"] }\n' + FIRST.replace('"Halle"', '"Rathaushalle"')
+    second = 'hyphens = { de = ["Zweit|satz"] }\n' + SECOND.replace('"Zwei"', '"Zweitsatz"')
+    for number, text in enumerate((first, second)):
+        (tmp_path / f"{number}.toml").write_text(text, encoding="utf-8")
+    cards = read_cards(tmp_path / f"{number}.toml" for number in range(2))
+    assert cards["hall"].name["de"] == "Rathaushalle"
+    assert cards["hall"].hyphenated == {"de": "Rat\u00adhaus\u00adhalle", "en": "Hall"}
+    assert cards["hall-two"].hyphenated == {"de": "Rat\u00adhaus\u00adhalle (Zweit\u00adsatz)", "en": "Hall (Two)"}
+
+
+def test_wording_leaves_old_records_valid(tmp_path: Path) -> None:
+    """Names, short names and hyphens are no figures: the fingerprint that records carry does not know them."""
+    worded = 'hyphens = { de = ["Rat|haus"] }' + FIRST.replace("Halle", "Rathaus").replace("Saal", "Rat")
+    found = []
+    for number, text in enumerate(
+        (FIRST, worded, FIRST.replace('short = { de = "Saal" }', ""), FIRST.replace("= 2", "= 3"))
+    ):
+        (tmp_path / f"{number}.toml").write_text(text, encoding="utf-8")
+        found.append(fingerprint(read_cards([tmp_path / f"{number}.toml"]).values()))
+    assert found[0] == found[1] == found[2] != found[3]
+    assert DATA_HASH == "1c981f2f17ff"  # what the records of all versions so far carry
 
 
 @pytest.mark.parametrize(
@@ -60,6 +86,11 @@ def test_a_reprint_is_the_same_card_with_another_back(tmp_path: Path) -> None:
         ((FIRST + 'needs = ["tower"]\n',), r"card 'hall', key 'needs': there is no card 'tower'"),
         ((FIRST + 'raises = ["boats"]\n',), r"card 'hall', key 'raises': there is no card 'boats'"),
         ((FIRST + 'timing = "never"\n',), r"key 'timing': 'never' is not one of"),
+        ((FIRST.replace('{ de = "Saal" }', '"Saal"'),), r"card 'hall', key 'short': 'Saal' cannot be used there"),
+        (
+            ('hyphens = { de = ["Hal|le"] }' + FIRST,),
+            r"^0\.toml, key 'hyphens', language 'de', 'Hal\|le': one word with",
+        ),
         ((FIRST, FIRST), r"1\.toml, card 'hall': there is such a card already"),
         ((SECOND,), r"0\.toml, reprint of 'hall', key 'of': no earlier set has such a card"),
         ((FIRST, SECOND + "cost = 1\n"), r"reprint of 'hall': unknown key 'cost'"),

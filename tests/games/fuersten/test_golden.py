@@ -3,21 +3,16 @@
 `pytest --update-golden` rewrites them.
 """
 
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tafelrunde import load_record, new_table
-from tafelrunde.books.messages import messages
-from tafelrunde.bots import make_bot
-from tafelrunde.kernel import Choice, Option, Player, Table
 
+from ..transcripts import player, transcript
 from .endings import how_it_ended
 
 TESTS = Path(__file__).parents[2]
-SHOW_TABLE_EVERY = 40
 
 # mode, bots, seed, choices told
 TRANSCRIPTS = {
@@ -73,43 +68,11 @@ RECORDED = {
 }
 
 
-class Reckless:
-    """Tears down as readily as it builds."""
-
-    def __init__(self, seed: str) -> None:
-        self.random = random.Random(seed)
-
-    def pick(self, choice: Choice, _look: object) -> Option:
-        return self.random.choice(choice.options)
-
-
-def player(bot: str, table: Table[Any, Any], seed: str) -> Player[Any]:
-    return Reckless(seed) if bot == "reckless" else make_bot(bot, table.game, seed)
-
-
-def transcript(mode: str, bot: str, seed: int, most: int | None) -> str:
-    table = new_table("fuersten", mode=mode, seed=seed)
-    players = [player(bot, table, f"{seed}/{seat}") for seat in (0, 1)]
-    words = messages("fuersten", "en")
-    lines = [f"fuersten {mode}, {bot} against {bot}, seed {seed}", ""]
-    told = made = 0
-    while not table.over and (most is None or made < most):
-        choice = table.choice
-        if made % SHOW_TABLE_EVERY == 0:
-            lines += ["", str(table), ""]
-        option = players[choice.seat].pick(choice, lambda seat=choice.seat: table.view(seat))  # type: ignore[misc]
-        lines.append(f"{table.seats[choice.seat]} [{choice.prompt}, {len(choice.options)} options] {option}")
-        table.choose(option)
-        lines += [f"    {words.event(event)}" for event in table.told(None, told)]
-        told = len(table.events)
-        made += 1
-    return "\n".join([*lines, "", str(table), ""])
-
-
 @pytest.mark.parametrize("name", TRANSCRIPTS)
 def test_transcript(name: str, request: pytest.FixtureRequest) -> None:
     file = TESTS / "golden" / f"{name}.txt"
-    found = transcript(*TRANSCRIPTS[name])
+    mode, bot, seed, most = TRANSCRIPTS[name]
+    found = transcript(new_table("fuersten", mode=mode, seed=seed), bot, seed, most)
     if request.config.getoption("--update-golden"):
         file.write_text(found, encoding="utf-8")
     assert found == file.read_text(encoding="utf-8")

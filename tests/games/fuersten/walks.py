@@ -11,11 +11,13 @@ from tafelrunde.games.fuersten.modes import MODES, half_moon_events
 from tafelrunde.games.fuersten.state import State
 from tafelrunde.games.fuersten.view import View
 from tafelrunde.games.realm.mode import Mode, event_cards, hand_cards
-from tafelrunde.games.realm.regions import RESOURCE_OF
-from tafelrunde.games.realm.state import NOBODY, REGION_STACK_LOOKED_AT
+from tafelrunde.games.realm.state import NOBODY
 from tafelrunde.kernel import Choice, Table
 
 from ...random_moves import pick
+from ..realm.walking import check_memory, check_stores, hidden_changed
+
+__all__ = ["FuerstenTable", "check", "hidden_changed", "mode_of", "new", "walk", "walked", "walked_to_anchor"]
 
 FuerstenTable = Table[State, View]
 
@@ -97,23 +99,6 @@ def check_conserved(s: State) -> None:
     assert s.roads + roads == 9
 
 
-def check_stores(s: State) -> None:
-    """Stores hold 0 to 3, and the totals kept beside them are right."""
-    for prince in s.princes:
-        assert all(0 <= stored <= 3 for stored in prince.stock.values())
-        assert set(prince.stock) == {*prince.regions[0], *prince.regions[1], *(card for card, _, _ in prince.annexes)}
-        totals = dict.fromkeys(prince.totals, 0)
-        for region, stored in prince.stock.items():
-            totals[RESOURCE_OF[region]] += stored
-        assert prince.totals == totals
-        assert len(prince.regions[0]) == len(prince.regions[1]) == len(prince.places) + 1
-        for row in prince.sites:
-            assert all(len(cards) <= room for cards, room in zip(row, prince.places, strict=True))
-            red = [CARDS[card].placement != "settlement" for cards in row for card in cards]
-            at_city = [room == 2 for cards, room in zip(row, prince.places, strict=True) for _ in cards]
-            assert all(city or not is_red for is_red, city in zip(red, at_city, strict=True))
-
-
 def check_points(s: State) -> None:
     """Exactly one holder of each token or none, the right one, and victory points counted card by card."""
     strength = [sum(CARDS[card].strength for card in _lying(s, seat)) for seat in (0, 1)]
@@ -146,43 +131,3 @@ def check(s: State) -> None:
     check_stores(s)
     check_points(s)
     check_memory(s)
-
-
-def hidden_changed(s: State, seat: int, rng: random.Random) -> State:
-    """A state that differs only in what a seat cannot see and has not seen: cards of one back change places among
-    themselves, and what the other has seen of them is forgotten."""
-    twin = s.copy()
-    other = twin.princes[1 - seat]
-    kept = list(other.hand) if s.shown_to == seat else list(s.seen_hands[seat])
-    moved = list((Counter(other.hand) - Counter(kept)).elements())
-    rows = [
-        row or ("",) * len(stack) if s.looker != seat or s.looking != number else stack
-        for number, (row, stack) in enumerate(zip(s.seen_stacks[seat], s.stacks, strict=True))
-    ]
-    hidden: dict[str, list[str]] = {back: [] for back in s.mode.backs}
-    for back, row, stack in zip(s.mode.backs, rows, s.stacks, strict=True):
-        hidden[back] += [card for card, known in zip(stack, row, strict=True) if not known]
-    for card in moved:
-        hidden[CARDS[card].back].append(card)
-    for cards in hidden.values():
-        rng.shuffle(cards)
-    other.hand = (*kept, *(hidden[CARDS[card].back].pop() for card in moved))
-    twin.stacks = tuple(
-        tuple(known or hidden[back].pop() for known in row) for back, row in zip(s.mode.backs, rows, strict=True)
-    )
-    if s.looker != seat or s.looking != REGION_STACK_LOOKED_AT:
-        twin.region_stack = tuple(rng.sample(s.region_stack, len(s.region_stack)))
-    twin.event_stack = tuple(rng.sample(s.event_stack, len(s.event_stack)))
-    nothing = ((),) * len(s.stacks)
-    twin.seen_stacks = (s.seen_stacks[0], nothing) if seat == 0 else (nothing, s.seen_stacks[1])
-    twin.seen_hands = (s.seen_hands[0], ()) if seat == 0 else ((), s.seen_hands[1])
-    return twin
-
-
-def check_memory(s: State) -> None:
-    """Whatever somebody remembers is so."""
-    for seat, rows in enumerate(s.seen_stacks):
-        for row, stack in zip(rows, s.stacks, strict=True):
-            assert not row or len(row) == len(stack)
-            assert all(known in ("", card) for known, card in zip(row, stack, strict=False))
-        assert Counter(s.seen_hands[seat]) <= Counter(s.princes[1 - seat].hand)

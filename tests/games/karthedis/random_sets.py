@@ -49,7 +49,7 @@ def accepted(abilities: list[dict[str, Any]]) -> bool:
     """Whether the check has nothing against a card with these abilities."""
     card = {"id": "x", "species": SPECIES[0], "name": {"de": "x", "en": "x"}, "value": 1, "abilities": abilities}
     try:
-        _Reader("random.toml").card(card, dict.fromkeys(SPECIES))
+        _Reader("random.toml", {}).card(card, dict.fromkeys(SPECIES))
     except BadInput:
         return False
     return True

@@ -1,17 +1,20 @@
 """Games begun with the first edition of the card set go on with it; new games are dealt the present one."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tafelrunde import load_record, load_table, make_bot, new_table
 from tafelrunde.games.karthedis import GAME
+from tafelrunde.games.karthedis.cards import read_set
 from tafelrunde.games.karthedis.data import CARDS, EDITIONS, NOW, RETIRED, SET
 from tafelrunde.games.karthedis.state import cards_of
 from tafelrunde.kernel import BadInput, RecordError, Table
 from tafelrunde.kernel.replay import table_before
 
+OURS = Path(__file__).parents[3] / "src" / "tafelrunde" / "games" / "karthedis" / "cards" / "grundset.toml"
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("karthedis-*.record"))
 FIRST = "4c495e51a040"  # the fingerprint all records and saved tables of before carry
 
@@ -27,6 +30,17 @@ def test_there_are_two_editions_of_the_same_size() -> None:
     for old, new in zip(EDITIONS[FIRST].cards.values(), SET.cards.values(), strict=True):
         assert (old.species, old.value) == (new.species, new.value)
         assert (old.id == new.id) == (old.abilities == new.abilities and old.name == new.name)
+
+
+def test_wording_is_no_new_edition(tmp_path: Path) -> None:
+    """Names, short names and hyphens are no figures: the fingerprint does not know them."""
+    ours = OURS.read_text(encoding="utf-8")
+    worded = re.sub(r"\[hyphens\].*?(?=\[\[)", "", re.sub(r"(?m)^short = .*$", "", ours), flags=re.DOTALL)
+    worded = worded.replace('de = "Tauzähler"', 'de = "Tropfenzähler"')
+    (tmp_path / "worded.toml").write_text(worded, encoding="utf-8")
+    found = read_set(tmp_path / "worded.toml")
+    assert found.cards["tauzaehler"].short["de"] == "Tropfenzähler" and "hyphens" not in worded
+    assert found.fingerprint == NOW == "0d211e49f63b"
 
 
 def test_a_card_that_changed_has_a_new_name() -> None:

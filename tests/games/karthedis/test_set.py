@@ -156,7 +156,7 @@ def card_points(card: Table) -> int:
 
 
 def test_the_set_has_an_id_and_names() -> None:
-    assert set(SET) == {"id", "name", "resource", "species", "card"}
+    assert set(SET) == {"id", "name", "hyphens", "resource", "species", "card"}
     assert SET["id"] == "grundset"
 
 
@@ -227,7 +227,7 @@ def test_each_keyword_is_on_enough_cards(keyword: str) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card["id"]))
 def test_each_card_keeps_to_the_vocabulary(card: Table) -> None:
-    assert set(card) - {"abilities"} == {"id", "species", "name", "value"}
+    assert set(card) - {"abilities", "short"} == {"id", "species", "name", "value"}
     assert "abilities" not in card or card["abilities"], "the key is left out if there is no ability"
     keywords = [ability["keyword"] for ability in abilities(card)]
     assert len(set(keywords)) == len(keywords)

@@ -79,6 +79,8 @@ def test_a_deck_is_exported_from_a_record(tmp_path: Path) -> None:
         ('rival = "', 'rival = "nobody" # "', "species '.*', key 'rival': another species, not 'nobody'"),
         ('rival = "rechenrueben"', "", r"card 'misstoene_im_parkett': the species 'tuschunken' has no rival"),
         ("id =", "id", "is no card set"),
+        ('"Sporen|post"', '"Spo|renpo|st"', r"mine\.toml, key 'hyphens', language 'de', 'Spo\|renpo\|st': one word"),
+        ("short = {", "short = [] # {", "card '.*', key 'short': a name by language"),
     ],
 )
 def test_a_broken_set_is_refused_with_file_card_and_key(tmp_path: Path, old: str, new: str, message: str) -> None:

@@ -27,7 +27,7 @@ from tafelrunde.games.realm.saved import (
     prince_to_json,
 )
 from tafelrunde.games.realm.sketch import Pen, sketch_hand, sketch_prince, sketch_stacks
-from tafelrunde.games.realm.view import looked_at, memory_view, open_stack_view, prince_view, stack_views
+from tafelrunde.games.realm.view import looked_at, memory_view, open_stack_view, prince_seen, stack_views
 from tafelrunde.kernel.position import PositionError
 
 from .court import BOX, CARDS, Court, court, mode, principality
@@ -49,19 +49,18 @@ def full() -> Court:
 
 def test_the_other_hand_is_hidden_until_it_is_shown() -> None:
     s = full()
-    assert prince_view(s, 0, 0)["hand"] == ["gunst", "kahn"]
-    assert prince_view(s, 0, 1)["hand"] is None is prince_view(s, 0, None)["hand"]
-    assert prince_view(s, 0, 1)["hand_size"] == 2
+    assert prince_seen(s, 0, 0)["hand"] == ["gunst", "kahn"]
+    assert prince_seen(s, 0, 1)["hand"] is None is prince_seen(s, 0, None)["hand"]
+    assert prince_seen(s, 0, 1)["hand_size"] == 2
     show_hand(s, 0)
-    assert prince_view(s, 0, 1)["hand"] == ["gunst", "kahn"] and prince_view(s, 0, None)["hand"] is None
+    assert prince_seen(s, 0, 1)["hand"] == ["gunst", "kahn"] and prince_seen(s, 0, None)["hand"] is None
 
 
 def test_what_lies_open_is_listed() -> None:
-    seen = prince_view(full(), 0, 1)
+    seen = prince_seen(full(), 0, 1)
     assert (seen["seat"], seen["places"]) == ("north", ["settlement", "settlement"])
     assert seen["above"][0] == {"region": "wald-1", "resource": "holz", "number": 1, "stored": 2}
     assert seen["sites_above"] == [["teich"], []] and seen["sites_below"] == [[], ["recke"]]
-    assert seen["points"]["strength"] == 2
 
 
 def test_only_who_looks_through_a_stack_sees_it() -> None:
@@ -190,7 +189,7 @@ def test_a_prince_is_described_in_the_words_of_a_position() -> None:
 
 def test_a_guess_has_the_same_view_and_every_card_once() -> None:
     s = full()
-    views = [prince_view(s, owner, 0) for owner in (0, 1)]
+    views = [prince_seen(s, owner, 0) for owner in (0, 1)]
     memory = memory_view(s, 0)
     hidden = hidden_cards(s.mode, views, memory, None)
     assert hidden is not None and sum(map(len, hidden.values())) == sum(map(len, s.stacks)) + 1
@@ -200,7 +199,7 @@ def test_a_guess_has_the_same_view_and_every_card_once() -> None:
     for prince in guess.princes:
         refresh(guess, prince)
     check_copies(guess)
-    assert [prince_view(guess, owner, 0) for owner in (0, 1)] == views
+    assert [prince_seen(guess, owner, 0) for owner in (0, 1)] == views
     deal_regions(guess, ["wald-1", "wald-3"], lambda regions: regions.reverse())
     assert guess.region_stack == ("wald-3",)
 
@@ -220,11 +219,11 @@ def test_a_principality_is_drawn_in_the_words_of_its_game() -> None:
         {"court": "Court"},
     )
     s = full()
-    lines = sketch_prince(pen, prince_view(s, 0, 0), 5, True, ["token"])
+    lines = sketch_prince(pen, prince_seen(s, 0, 0), {"victory": 2, "strength": 2}, 5, True, ["token"])
     assert lines[0] == "▶ North: points 2/5  strength 2  hand 2  Token"
     assert lines[1].split() == ["1", "Wald", "Teich", "2", "Gebirge", "·", "3", "Weideland"]
     assert "[1] Dorf" in lines[3] and "═" in lines[3]
-    assert sketch_hand(pen, prince_view(s, 0, 0)) == ["hand (North): Gunst · Kahn (1 ore)"]
+    assert sketch_hand(pen, prince_seen(s, 0, 0)) == ["hand (North): Gunst · Kahn (1 ore)"]
     assert sketch_stacks(stack_views(s), pen.backs) == f"6 {len(s.stacks[1])}"
 
 

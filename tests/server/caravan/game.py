@@ -31,6 +31,8 @@ NAMES = {
     "de": {CAMEL: "Kamel", LANTERN: "Laterne", PHOENIX: "Phönix", "samarkand": "Samarkand", "xian": "Xi’an"},
     "en": {CAMEL: "Camel", LANTERN: "Lantern", PHOENIX: "Phoenix", "samarkand": "Samarkand", "xian": "Xi’an"},
 }
+PRINTED = {LANTERN: {"en": "Lan\u00adtern"}}
+SHORT = {CAMEL: {"de": "Tier"}}
 ROUTES = {"silk": ("samarkand", "xian", "kashgar"), "amber": ("venice", "vienna", "danzig")}
 MODES = {"short": Mode("short", {"de": "Kurz", "en": "Short"}, ROUTES["silk"][:2], 2, 3)}
 OPEN, SEALED = "open", "sealed"
@@ -114,7 +116,14 @@ class Extra(TypedDict):
 
 def catalogue(setting: Setting | None) -> Catalogue:
     cards = tuple(
-        CardEntry(card, "card", {language: f"{NAMES[language][card]}!" for language in NAMES}, {})
+        CardEntry(
+            card,
+            "card",
+            {language: f"{NAMES[language][card]}!" for language in NAMES},
+            {},
+            PRINTED.get(card, {}),
+            SHORT.get(card, {}),
+        )
         for card in (CAMEL, LANTERN, PHOENIX)
     )
     return Catalogue(cards, {"treasures": [] if sealed(setting) else [PHOENIX]}, Shapes(View, dict, Extra))

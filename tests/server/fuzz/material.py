@@ -22,6 +22,7 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("POST", "/chat", wire.Say),
     ("POST", "/mute", wire.Mute),
     ("POST", "/stand", wire.Stand),
+    ("POST", "/bring", wire.Bring),
     ("POST", "/sit", wire.Sit),
     ("POST", "/invitations", wire.Invite),
     ("PATCH", "/seats/{seat}", wire.ChangeSeat),
@@ -30,6 +31,9 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("POST", "/publish", None),
     ("GET", "/record", None),
     ("GET", "/replay/{number}", None),
+    ("GET", "/analysis", None),
+    ("GET", "/luck", None),
+    ("POST", "/replay/{number}/play", wire.PlayOn),
 ]
 ELSEWHERE: list[tuple[str, str, Any]] = [
     ("POST", "/api/tables", wire.NewTable),

@@ -43,7 +43,7 @@ class Watched:
         if seats is None:
             return True
         match message:
-            case wire.Hello() | wire.AskHint() | wire.WhyNot() | wire.Ping() | wire.Consent():
+            case wire.Hello() | wire.Attend() | wire.AskHint() | wire.WhyNot() | wire.Ping() | wire.Consent():
                 return True  # nobody has asked for consent here
             case wire.Move(id=id, seq=seq, move=move):
                 if self.status != "running" or not self.floor <= seq <= self.seq or not self._legal(seats, move):
@@ -111,7 +111,7 @@ async def make_watched(
     server: Server, rng: random.Random, moves: int, floor: int | None = None, **wish: Any
 ) -> Watched:
     """A table that people have played at for a while, waiting for somebody who will never answer."""
-    opened, owner = open_table(server, **wish)
+    opened, owner = open_table(server, **{"hints": True, **wish})
     names = [seat["seat"] for seat in opened["seats"]]
     watched = Watched(opened["id"], opened["game"], names, "running", spectators=opened["spectators"])
     watched.tokens[owner] = list(opened["mine"])
@@ -166,13 +166,14 @@ async def set_stage(server: Server, rng: random.Random) -> tuple[list[Watched], 
     """Running tables of both games with people, bots and spectators, open ones, a finished one, a replay; and the
     records that are to be damaged."""
     pair = ["me", "open"]
+    closed = {"hints": False, "spectators": False, "clock": LONG_CLOCK}
     watched = [
         await make_watched(server, rng, 60, game="fuersten", mode="duell", seats=pair, name="Anna"),
         await make_watched(server, rng, 12, game="fuersten", mode="intro", seats=["me", "bot:greedy"]),
         await make_watched(server, rng, 30, game="fuersten", mode="wirren", seats=["me", "me"]),
         await make_watched(server, rng, 25, game="karthedis", seats=["me", "open", "open", "bot:greedy"]),
         await make_watched(server, rng, 7, floor=0, game="karthedis", mode="draft", seats=["me", "open", "open"]),
-        await make_watched(server, rng, 20, game="karthedis", seats=pair, spectators=False, clock=LONG_CLOCK),
+        await make_watched(server, rng, 20, game="karthedis", seats=pair, **closed),
     ]
     decks = [workshop.write_deck(workshop.random_deck(f"{rng.random()}")) for _ in range(2)]
     for wish in (

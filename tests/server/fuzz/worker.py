@@ -88,11 +88,11 @@ class Worker:
         wish: dict[str, Any] = self.turns.next(
             "wishes",
             [
-                {"game": "fuersten", "seats": ["me", "open"]},
+                {"game": "fuersten", "seats": ["me", "open"], "hints": True},
                 {"game": "fuersten", "mode": "duell", "seats": ["me", "bot:random"]},
-                {"game": "karthedis", "seats": ["me", "open", "bot:random"], "public": True},
+                {"game": "karthedis", "seats": ["me", "open", "bot:random"], "public": True, "hints": True},
                 {"game": "karthedis", "mode": "draft", "seats": ["me", "me", "open"]},
-                {"game": "fuersten", "seats": ["open", "open"], "public": True},
+                {"game": "fuersten", "seats": ["open", "open"], "public": True, "hints": True},
                 {"game": "fuersten", "seats": ["me", "me"], "clock": {"kind": "move", "seconds": 1}},
             ],
         )

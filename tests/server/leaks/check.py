@@ -78,6 +78,7 @@ class Checker:
     async def check(self) -> Figures:
         """Raises Leak at the first message that is not as it must be."""
         self._secrets()
+        self._attendance()
         self._who_made_what()
         for seq in range(1, len(self.made)):
             self._answer(seq)
@@ -104,8 +105,9 @@ class Checker:
         secrets = [secret.encode() for secret in self.opened.secrets]
         for client in self.opened.clients:
             own = b"" if client.token is None else client.token.encode()
-            self.figures.messages += len(client.messages)
-            self.figures.bytes += sum(map(len, client.messages))
+            told = client.messages + client.attended
+            self.figures.messages += len(told)
+            self.figures.bytes += sum(map(len, told))
             for body in client.bodies:
                 if seed in body or any(secret in body for secret in secrets if secret != own):
                     raise Leak(client, "a secret of somebody else", body)
@@ -113,10 +115,23 @@ class Checker:
                 if set(seated) != {"table", "token", "seats"} or seated["seats"] != [client.name]:
                     raise Leak(client, "wrong in the answer to sitting down", body)
                 self._check_table(client, seated["table"], body.replace(own, b""))
-            everything = b"\n".join(client.messages)
+            everything = b"\n".join(told)
             for secret in (seed, *secrets):
                 if secret in everything:
-                    raise Leak(client, "a secret", next(m for m in client.messages if secret in m))
+                    raise Leak(client, "a secret", next(m for m in told if secret in m))
+
+    def _attendance(self) -> None:
+        """Who is here, by seat, and nothing else. Nobody looks away: they are here, have not come yet, or have left."""
+        for client in self.opened.clients:
+            if not client.attended:
+                raise Leak(client, "they were not told who is here", b"")
+            for message in client.attended:
+                seats = read_json(message).get("seats", {})
+                told = [(name, seats[name]) for name in self.opened.names if name in seats]
+                if message != encode({"type": "attended", "seats": dict(told)}):
+                    raise Leak(client, "this does not say who is here, or says more than that", message)
+                if not {state for _, state in told} <= {"here", "gone"}:
+                    raise Leak(client, "nobody has looked away", message)
 
     def _who_made_what(self) -> None:
         """By its own acknowledgements each client says which of its messages became which answer."""
@@ -271,6 +286,7 @@ class Checker:
             "public": False,
             "spectators": True,
             "chat": True,
+            "hints": False,  # people play each other
             "created": opened.created,
             "options": opened.options,
             "clock": None,
@@ -289,6 +305,7 @@ class Checker:
             "seat_asked": None,
             "published": False,
             "publish_agreed": [],
+            "turn": None,
             "status": "over" if over is not None else table.get("status"),
             "version": table.get("version"),
             "seats": [_seat(name, sits) for name, sits in zip(opened.names, table.get("seats", ()), strict=True)],

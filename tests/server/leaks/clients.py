@@ -61,6 +61,7 @@ class Client(Player):
         self.messages: list[bytes] = []
         self.heads: list[Head] = []
         self.bodies: list[bytes] = []  # what came by HTTP
+        self.attended: list[bytes] = []  # who is here: it has nothing to do with the game, and may come at any time
         self.moves: dict[str, str] = {}  # by id
         self.turns: dict[str, bool] = {}  # by id: from now on reactions pass, or no longer
         self.hellos: list[int] = [0]
@@ -74,8 +75,11 @@ class Client(Player):
         """Until the game is over and nothing more is to come."""
         while True:
             message = await self.socket.recv(decode=False)
-            self.messages.append(message)
             heard = read_heard(message)
+            if heard.type == "attended":
+                self.attended.append(message)
+                continue
+            self.messages.append(message)
             self.heads.append(Head(heard.type, heard.seq, heard.ack))
             if heard.type == "update":
                 try:

@@ -45,6 +45,30 @@ def another_hand_of_a_prince(s: Any, seat: int, _used: set[str], rng: random.Ran
     return changed
 
 
+def another_hand_in_the_card_game(s: Any, seat: int, used: set[str], rng: random.Random) -> bool:
+    """The seat's hand is exchanged for cards from the stacks, except what the other has seen of both, and what was
+    named in answers since."""
+    hand = s["princes"][seat]["hand"]
+    seen = list(s["seen_hands"][1 - seat])
+    changed = False
+    for at, card in enumerate(hand):
+        if card in seen or card in used:
+            if card in seen:
+                seen.remove(card)
+            continue
+        there = [
+            (stack, place)
+            for row, stack in zip(s["seen_stacks"][1 - seat], s["stacks"], strict=True)
+            for place, other in enumerate(stack)
+            if not (row and row[place]) and other != card and other not in used
+        ]
+        if there:
+            stack, place = rng.choice(there)
+            hand[at], stack[place] = stack[place], card
+            changed = True
+    return changed
+
+
 def another_hand_at_the_market(s: Any, seat: int, used: set[str], rng: random.Random) -> bool:
     """The seat's hand is exchanged for cards of its deck, except those that were named in answers since, lie open
     now, or are known to all."""
@@ -68,6 +92,7 @@ def another_hand_at_the_market(s: Any, seat: int, used: set[str], rng: random.Ra
 
 OTHER_HANDS: Mapping[str, Callable[[Any, int, set[str], random.Random], bool]] = {
     "fuersten": another_hand_of_a_prince,
+    "kartenspiel": another_hand_in_the_card_game,
     "karthedis": another_hand_at_the_market,
 }
 
@@ -81,6 +106,8 @@ def with_another_hand(table: "Table[Any, Any]", seat: int, rng: random.Random) -
     data["anchored_at"], data["undo_from"] = 0, data["undo_from"] - since
     used = {word for line in data["answers"] for word in line.split()}
     used |= set(WORD.findall(json.dumps(table.view(None))))  # what has come to lie open since cannot be in a hand
+    if table.game.id == "kartenspiel":  # a spy may have shown the hand since: what the other knows now stays
+        used |= set(table.state.seen_hands[1 - seat])
     if not OTHER_HANDS[table.game.id](data["anchor"], seat, used, rng):
         return None
     try:

@@ -27,7 +27,7 @@ class Places:
 
 
 def places_of_princes(s: Any) -> Places:
-    """F-026, F-030, F-069, F-100, F-191: hands, the faces of all stacks, and the discards below the top one."""
+    """F-026, F-030, F-069, F-100, F-191, K-158: hands, the faces of all stacks, and the discards below the top one."""
     found = Places(2)
     for seat, prince in enumerate(s["princes"]):
         for row in (*prince["sites"][0], *prince["sites"][1], *prince["regions"]):
@@ -36,11 +36,15 @@ def places_of_princes(s: Any) -> Places:
         found.own[seat].update(prince["hand"])
         if s["shown_to"] == 1 - seat:
             found.own[1 - seat].update(prince["hand"])
-    found.openly.update([s["event_card"], PRINCES_MODES[s["mode"]].open_card])
+    found.openly.update([s["event_card"], PRINCES_MODES[s["mode"]].open_card if s["mode"] in PRINCES_MODES else ""])
     for row in (s["playing"], s["new_regions"], s["discard"][-1:]):
         found.openly.update(row)
     for row in (*s["stacks"], s["events"], s["region_stack"], s["discard"][:-1]):
         found.shut.update(row)
+    if (s["phase"], s["event"]) == ("event", "sonne"):  # K-046, K-157: a Palast looks through the discards
+        for seat, prince in enumerate(s["princes"]):
+            if any("palast" in cards for row in prince["sites"] for cards in row):
+                found.own[seat].update(s["discard"])
     if s["looker"] >= 0:
         looking = s["looking"]
         stack = s["region_stack"] if looking == -2 else s["discard"] if looking == -3 else s["stacks"][looking]
@@ -74,14 +78,21 @@ def places_of_the_market(s: Any) -> Places:
     return found
 
 
-PLACES: Mapping[str, Callable[[Any], Places]] = {"fuersten": places_of_princes, "karthedis": places_of_the_market}
+PLACES: Mapping[str, Callable[[Any], Places]] = {
+    "fuersten": places_of_princes,
+    "kartenspiel": places_of_princes,
+    "karthedis": places_of_the_market,
+}
 # events of which others learn that they happened, but not with which card
 SECRETLY: Mapping[str, frozenset[str]] = {
     "fuersten": frozenset({"drew", "put", "taken-away", "took", "stole", "lost-card"}),
+    "kartenspiel": frozenset({"drew", "put", "taken-away", "took", "stole", "lost-card"}),
     "karthedis": frozenset({"drafted", "drew", "passed", "removed-pass", "bid-laid", "peeked", "reclaimed"}),
 }
 # by these all see a card, even if it lies hidden before and after: an event card that asks nobody is back in its stack
 # when the update is made, discards lay on top once, what is shown goes back into the hand, what was played, called or
-# discarded can be gone again (a card recalled after it may take it back into the deck)
-SHOWN = frozenset({"event-card", "took-discard", "shown", "played", "called", "recalled", "discarded", "removed"})
+# discarded can be gone again (a card recalled after it may take it back into the deck), what was burnt is in a hand
+SHOWN = frozenset(
+    {"event-card", "took-discard", "shown", "played", "called", "recalled", "discarded", "removed", "taken-back"}
+)
 WORD = re.compile(rb"[a-z0-9_-]+")

@@ -36,8 +36,7 @@ class WitnessOfPrinces:
         self.opened = ""  # the card that was just built from the open stack: no hand has lost it
 
     def happened(self, events: list[Event], s: Any) -> None:
-        taken = self.state is not None and s["open_stack"] < self.state["open_stack"]
-        self.opened = PRINCES_MODES[s["mode"]].open_card if taken else ""
+        self._opened(s)
         self.state = s
         if not self.places:
             self.places = [[[False] * len(stack) for stack in s["stacks"]] for _ in s["princes"]]
@@ -46,6 +45,11 @@ class WitnessOfPrinces:
         for event in events:
             told = event.seen_by(event.knows[0] if event.knows else None)
             getattr(self, f"_{event.kind.name.replace('-', '_')}", self._nothing)(told, event.seat, openly)
+
+    def _opened(self, s: Any) -> None:
+        """Whether a card was built from the open stack."""
+        taken = self.state is not None and s["open_stack"] < self.state["open_stack"]
+        self.opened = PRINCES_MODES[s["mode"]].open_card if taken else ""
 
     def _nothing(self, told: Any, who: int, openly: list[str]) -> None:
         """Nobody sees anything of what is hidden."""
@@ -75,9 +79,13 @@ class WitnessOfPrinces:
         if lay_open:
             openly.remove(told["card"])
         else:
-            back = PRINCES_MODES[self.state["mode"]].backs[stack]
-            seen = self.hands[1 - who]
-            self.hands[1 - who] = Counter({c: n for c, n in seen.items() if PRINCES_CARDS[c].back != back})
+            self._may_be_gone(who, stack)
+
+    def _may_be_gone(self, who: int, stack: int) -> None:
+        """It may have been any card with the back of the stack."""
+        back = PRINCES_MODES[self.state["mode"]].backs[stack]
+        seen = self.hands[1 - who]
+        self.hands[1 - who] = Counter({c: n for c, n in seen.items() if PRINCES_CARDS[c].back != back})
 
     def _taken_away(self, told: Any, who: int, openly: list[str]) -> None:
         for seat, places in enumerate(self.places):
@@ -132,6 +140,22 @@ class WitnessOfPrinces:
         yield from (f"{card} in a hand" for card in Counter(memory["hand"]) - seen)
         seen = self.discards & Counter(s["discard"])
         yield from (f"{card} among the discards" for card in Counter(memory["discards"]) - seen)
+
+
+class WitnessOfTheCardGame(WitnessOfPrinces):
+    """K-064, K-065, K-103, K-108, K-137, K-138, K-154, K-158: there is no open stack, and any card goes anywhere."""
+
+    def _opened(self, s: Any) -> None:
+        """Nothing can be built but from the hand."""
+
+    def _removed(self, told: Any, who: int, openly: list[str]) -> None:
+        """Where it goes is told next: back into the hand, or onto the discards."""
+
+    def _may_be_gone(self, who: int, stack: int) -> None:
+        self.hands[1 - who].clear()
+
+    def _taken_back(self, told: Any, who: int, openly: list[str]) -> None:
+        self._came(told, who, openly)
 
 
 class WitnessOfTheMarket:
@@ -195,5 +219,6 @@ class WitnessOfTheMarket:
 
 WITNESSES: Mapping[str, type[WitnessOfPrinces] | type[WitnessOfTheMarket]] = {
     "fuersten": WitnessOfPrinces,
+    "kartenspiel": WitnessOfTheCardGame,
     "karthedis": WitnessOfTheMarket,
 }

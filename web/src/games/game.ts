@@ -4,13 +4,18 @@
  */
 
 import type { Component } from "svelte";
+import type { Poster } from "../art/posters";
 import { kept } from "../lib/kept";
-import type { Tone } from "../lib/sound";
+import type { Signs } from "../lib/signed";
+import type { Sound } from "../lib/sound";
+import type { Said } from "../lib/grammar";
 import type { GameEvent, Texts } from "../lib/texts";
 import type { CardInfo } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import { plainCover } from "../plain/cover";
 import type { Play } from "../table/play.svelte";
+import type { Presence } from "../table/presence";
+import type { StoryTelling } from "../table/story";
 import type { Templates } from "../table/targets";
 
 export interface BoardProps {
@@ -25,6 +30,10 @@ export interface BoardProps {
   events: readonly GameEvent[];
   /** Time left, as text, by seat. */
   clocks: Record<string, string>;
+  /** Which of the others are here, away or gone, for a mark beside their names (`Presence`); nobody where nobody can be. */
+  presence?: Presence;
+  /** The game is over, whatever the view says: somebody resigned, or the clock did it. */
+  over?: boolean;
   /** Whether hidden things of the seat may be shown: not while the screen changes hands. */
   reveal?: boolean;
   /** The view as text in each language, asked of the server: for a board that draws nothing itself. */
@@ -37,6 +46,32 @@ export interface DetailsProps {
   view: unknown;
 }
 
+/** A card as a card: it fills the box it stands in, 15 wide and 23.8 high. */
+export interface CardProps {
+  card: CardInfo;
+  texts: Texts;
+}
+
+/** A card, or a poster of something that has none. */
+export type HeldUp = { card: CardInfo } | { title: string; text: string; picture: { key: string; draw: () => string } };
+
+export interface Flight {
+  from: string;
+  to: string;
+  /** A token with its glyph, or the back of a card. */
+  glyph?: string;
+  picture?: { key: string; draw: () => string };
+}
+
+/** A moment on the way to how things stand: what the table shows then, and which of the events have happened. */
+export interface Part {
+  view: unknown;
+  events: readonly GameEvent[];
+  /** How long it is shown. */
+  milliseconds: number;
+  sound?: Sound;
+}
+
 export interface Phase {
   id: string;
   now: boolean;
@@ -44,12 +79,12 @@ export interface Phase {
 
 /** What the page knows of a game before anybody sits down. It is part of the first load: small. */
 export interface Cover {
-  /** `game-about`, `mode-<mode>`; `term-<term>-<value>` where a value of an option needs more than its own word;
-   * `rules-mode-<name>` where rules hold for several modes together. */
+  /** `game-tagline`, `game-players` (how many, how long), `game-about`, `mode-<mode>`; `term-<term>-<value>` where a
+   * value of an option needs more than its own word; `rules-mode-<name>` where rules hold for several modes together. */
   words: Words;
-  /** Drawings in a row, and the colours behind them. */
-  drawings: readonly string[];
-  background: string;
+  poster: Poster;
+  /** The colour of the band on which the poster's title stands: dark, the title is cream. */
+  band: string;
   /** What the game is counted in. */
   counts: "turn" | "round";
 }
@@ -59,9 +94,28 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** A card or whatever else can be looked at closely. */
   Details: Component<DetailsProps>;
+  /** A card in full; the page holds it up when it matters, and shows all of them to contributors. */
+  Card?: Component<CardProps>;
+  /** Who plays on the other side and on this one, for the panel beside the board: above and below what can be done.
+   * A game that shows its players on the board itself has neither. */
+  Far?: Component<BoardProps>;
+  Near?: Component<BoardProps>;
+  /** How far everybody is on the way to the goal, for the bar on top. */
+  Race?: Component<BoardProps>;
+  /** A class whose `--cloth`, `--cloth-edge` and `--cloth-centre` dye the table. */
+  cloth?: string;
   /** Which things on the table each sentence is about. */
   targets: Templates;
-  /** `phase-<id>`, `fold-<form>`, `scene-word-<word>`, and whatever its own components say. */
+  /** What stands beside an option in the list: a glyph, and a few words such as what it costs. */
+  row?(said: Said, texts: Texts): { glyph?: string; note?: string };
+  /** How the log tells what happened. */
+  story?: StoryTelling;
+  /** By what a seat is known besides its name: its arms, its pattern. */
+  Mark?: Component<{ seat: string }>;
+  /** A sentence of the list with the names of what lies on the table now, where that says more than the sentence alone.
+   * Null: as the sentence is always said. */
+  say?(said: Said, view: unknown, texts: Texts, names: Record<string, string>): string | null;
+  /** `phase-<id>`, `fold-<form>`, `means-<form>` (what comes of a move whose name does not say it), `scene-word-<word>`, and whatever its own components say. */
   words: Words;
   /** The phases of a turn, for the banner. */
   phases(view: unknown): Phase[];
@@ -71,8 +125,22 @@ export interface GameFace {
   listed?: boolean;
   /** A value of a game option in words, where it says more than its name does. */
   agreed?(option: string, value: string, texts: Texts): string | null;
+  /** The drawing of a thing by its word, for texts that name it. */
+  glyph?(word: string): string | undefined;
+  /** Words of the game that have a sign of their own on its cards, as they are written, each with its drawing: a lesson shows
+   * it where it says the word. */
+  signs?(texts: Texts): Signs;
   /** What is heard when something happens, by the kind of event; other events sound like a card. */
-  sounds?: Record<string, readonly Tone[]>;
+  sounds?: Record<string, Sound>;
+  /** What is held up for everybody to see when this happens. */
+  heldUp?(event: GameEvent, texts: Texts): HeldUp | null;
+  /** What flies over the table when this happens, from one thing to another, each by its key or `data-spot`. */
+  flights?(event: GameEvent, order: readonly string[]): Flight[];
+  /** What is told in parts: the views on the way from one view to the next, of which the events from a number on are new.
+   * None: the next view is shown at once. */
+  unfold?(before: unknown, after: unknown, events: readonly GameEvent[], from: number): Part[];
+  /** Where the points of a seat come from, the largest first. */
+  score?(view: unknown, seat: string, texts: Texts): { name: string; amount: number; glyph?: string }[];
 }
 
 /** Something by which the cards to choose from can be narrowed down; its name is `deck-filter-<id>`. */

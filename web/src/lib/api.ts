@@ -4,17 +4,32 @@ import { kept } from "./kept";
 import { settings } from "./settings.svelte";
 import { Texts } from "./texts";
 import type {
+  Analysis,
+  ArticlesFound,
   Catalogue,
+  ChapterInfo,
   Chart,
   Checked,
+  EncyclopediaInfo,
   Sketch,
   GameList,
+  GuideInfo,
   Hint,
   Invitation,
+  LessonInfo,
+  LessonList,
+  LessonPlace,
   Lobby,
+  LuckInfo,
   ModeInfo,
   NewTable,
+  PlayedOn,
+  PlayLesson,
   Problem,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzlesInfo,
+  PuzzleStep,
   ReplayIndex,
   ReplayStep,
   RulesInfo,
@@ -75,6 +90,8 @@ function invited(path: string): Record<string, string> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+const lesson = (game: string, id: string): string => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+
 /** Where a game's cards, texts and rules are read: those anybody may see, or those of a table, as its setting shows them. */
 export const booksOf = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 export const booksAt = table;
@@ -87,6 +104,7 @@ export const api = {
   open: (wanted: NewTable) => send<Seated>("/api/tables", wanted),
   table: (id: string) => call<TableInfo>(table(id)),
   sit: (id: string, how: Omit<Sit, "type">) => send<Seated>(`${table(id)}/sit`, how),
+  bring: (id: string, seat: string, options: Record<string, string>) => send<TableInfo>(`${table(id)}/bring`, { seat, options }),
   stand: (id: string, seat: string) => send<TableInfo>(`${table(id)}/stand`, { seat }),
   invite: (id: string, seat?: string) => send<Invitation>(`${table(id)}/invitations`, { seat }),
   changeSeat: (id: string, seat: string, change: { name?: string; who?: string }) =>
@@ -100,21 +118,47 @@ export const api = {
   replayIndex: (id: string, seat?: string) => call<ReplayIndex>(`${table(id)}/replay${asSeat(seat)}`),
   replay: (id: string, answers: number, seat?: string) =>
     call<ReplayStep>(`${table(id)}/replay/${answers}${asSeat(seat)}`),
+  startAnalysis: (id: string) => send<Analysis>(`${table(id)}/analysis`, {}),
+  analysis: (id: string) => call<Analysis>(`${table(id)}/analysis`),
+  luck: (id: string) => call<LuckInfo>(`${table(id)}/luck`),
+  playOn: (id: string, answers: number, seat: string, moves: string[], seed: number) =>
+    send<PlayedOn>(`${table(id)}/replay/${answers}/play`, { seat, moves, seed }),
+  playOnSketch: async (id: string, answers: number, seat: string, moves: string[], seed: number) =>
+    (await send<Sketch>(`${table(id)}/replay/${answers}/play/sketch`, { seat, moves, seed })).text,
   sketch: async (id: string, seat?: string) => (await call<Sketch>(`${table(id)}/sketch${asSeat(seat)}`)).text,
   replaySketch: async (id: string, answers: number, seat?: string) =>
     (await call<Sketch>(`${table(id)}/replay/${answers}/sketch${asSeat(seat)}`)).text,
   upload: (record: string) => send<Uploaded>("/api/records", { record }),
   rules: (books: string) => call<RulesInfo>(`${books}/rules`),
+  guide: (books: string) => call<GuideInfo>(`${books}/guide`),
+  encyclopedia: () => call<EncyclopediaInfo>("/api/encyclopedia"),
+  encyclopediaChapter: (id: string) => call<ChapterInfo>(`/api/encyclopedia/chapters/${encodeURIComponent(id)}`),
+  searchEncyclopedia: (words: string) => call<ArticlesFound>(`/api/encyclopedia/search?words=${encodeURIComponent(words)}`),
   scenario: (game: string, id: string) => call<ScenarioInfo>(`/api/scenarios/${game}/${id}`),
   playScenario: (game: string, id: string, step: number, moves: string[], seat: string | null) =>
     send<ScenarioStep>(`/api/scenarios/${game}/${id}/play`, { step, moves, seat }),
   scenarioSketch: async (game: string, id: string, step: number, moves: string[], seat: string | null) =>
     (await send<Sketch>(`/api/scenarios/${game}/${id}/sketch`, { step, moves, seat })).text,
+  lessons: () => call<LessonList>("/api/lessons"),
+  lesson: (game: string, id: string) => call<LessonInfo>(lesson(game, id)),
+  playLesson: (game: string, id: string, at: PlayLesson) => send<LessonPlace>(`${lesson(game, id)}/play`, at),
+  lessonSketch: async (game: string, id: string, at: PlayLesson) =>
+    (await send<Sketch>(`${lesson(game, id)}/sketch`, at)).text,
+  puzzles: () => call<PuzzlesInfo>("/api/puzzles"),
+  puzzlesOf: (game: string) => call<PuzzleList>(`/api/puzzles/${game}`),
+  puzzle: (game: string, id: string) => call<PuzzleInfo>(`/api/puzzles/${game}/${id}`),
+  tryPuzzle: (game: string, id: string, moves: string[], giveUp = false) =>
+    send<PuzzleStep>(`/api/puzzles/${game}/${id}/try`, { moves, give_up: giveUp }),
+  puzzleSketch: async (game: string, id: string, moves: string[]) =>
+    (await send<Sketch>(`/api/puzzles/${game}/${id}/sketch`, { moves })).text,
   check: (game: string, mode: string, seats: number | null, options: Record<string, string>) =>
     send<Checked>(`/api/games/${game}/check`, { mode, seats, options }),
   suggest: (game: string, mode: string, term: string) =>
     send<{ value: string }>(`/api/games/${game}/suggest`, { mode, term }),
 };
+
+/** Which lessons there are, fetched once. */
+export const allLessons = kept(async () => (await api.lessons()).lessons);
 
 export const recordLink = (id: string): string => `${table(id)}/record`;
 

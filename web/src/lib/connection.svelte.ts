@@ -6,9 +6,11 @@
  * answers the same id and does not play it twice.
  */
 
+import { Attention } from "./attention";
 import type { GameEvent } from "./texts";
 import type {
   Accepted,
+  Attended,
   ChatLine,
   Gone,
   Hint,
@@ -25,6 +27,7 @@ import type {
 
 type FromServer =
   | Accepted
+  | Attended
   | ChatLine
   | Gone
   | Hint
@@ -60,6 +63,8 @@ export class Connection {
   problem: Problem | null = $state.raw(null);
   waiting: Pending | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** Who is here, away or gone, by seat; nothing while nobody could tell us. */
+  presence: Attended["seats"] = $state.raw({});
   /** When the last update came, in milliseconds of this page: clocks count down from there. */
   updatedAt = $state(0);
 
@@ -72,6 +77,7 @@ export class Connection {
   private first = true;
   /** The answer since which the question stands that is asked now; others may answer theirs meanwhile. */
   private askedSince = 0;
+  private readonly attention = new Attention((away) => this.send({ type: "attend", away }));
   private readonly asked = new Map<string, ((reason: ReasonInfo | null) => void)[]>();
 
   constructor(
@@ -90,6 +96,7 @@ export class Connection {
     clearTimeout(this.silence);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    this.attention.close();
     this.socket?.close();
   }
 
@@ -140,6 +147,7 @@ export class Connection {
   }
 
   askHint(): void {
+    if (this.waiting !== null) return; // the question is answered already
     this.send({ type: "hint" });
   }
 
@@ -162,6 +170,7 @@ export class Connection {
     const message: Record<string, unknown> = { type: "hello" };
     if (this.seat !== null) message["seat"] = this.seat;
     if (this.update !== null) message["seq"] = this.update.seq;
+    if (this.attention.away) message["away"] = true;
     return message;
   }
 
@@ -198,6 +207,7 @@ export class Connection {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.pinger);
     clearTimeout(this.silence);
+    this.presence = {};
     if (code === MISSING) {
       this.link = this.info === null ? "missing" : "gone";
       return;
@@ -225,6 +235,9 @@ export class Connection {
         break;
       case "table":
         this.info = message.table;
+        break;
+      case "attended":
+        this.presence = message.seats;
         break;
       case "accepted":
       case "undo":

@@ -104,3 +104,12 @@ describe("a move keeps its id until it is acknowledged", () => {
     vi.useRealTimers();
   });
 });
+
+describe("who is at the table", () => {
+  it("is told, and not known any more when the connection is lost", () => {
+    tell({ type: "attended", seats: { red: "here", blue: "away" } });
+    expect(connection.presence).toEqual({ red: "here", blue: "away" });
+    socket.onclose({ code: 1006 });
+    expect(connection.presence).toEqual({});
+  });
+});

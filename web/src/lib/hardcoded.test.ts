@@ -15,7 +15,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-it("no text stands in the page itself: all of it comes from the files of messages", () => {
+it("no text stands in the page itself: all of it comes from the files of messages", { timeout: 60_000 }, () => {
   const found: string[] = [];
   for (const file of components()) {
     const tree = parse(readFileSync(file, "utf8"), { modern: true });

@@ -6,12 +6,20 @@ import { Grammar } from "./grammar";
 import type { Language } from "./settings.svelte";
 import type { CardInfo, Catalogue, ChoiceInfo, FormInfo } from "./wire";
 
+/** A piece of a sentence: plain text, or the name of a card or of a seat. */
+export interface Piece {
+  text: string;
+  card?: string;
+  seat?: string;
+}
+
 export type GameEvent = { kind: string; seat: number | null } & Record<string, unknown>;
 
 /** Values that are shown, or chosen by, as they were written. */
 const AS_WRITTEN = new Set(["slot", "kind", "word", "near", "text", "how"]);
 const AMOUNTS = /^\d+ \S+( \d+ \S+)*$/;
 const GAP = "…";
+const MARKED = /\u0001([cs])([^\u0002]*)\u0002([^\u0003]*)\u0003/g;
 const SHORT_NUMBER = /^\d{1,9}$/;
 
 export class Texts {
@@ -126,6 +134,28 @@ export class Texts {
 
   /** An event, as this seat may know it, as a line of the log. */
   event(event: GameEvent, order: readonly string[], seats: Record<string, string> = {}): string {
+    return this.pieces(event, order, seats)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  /** The same, with the names of cards and seats told apart from the words around them. */
+  pieces(event: GameEvent, order: readonly string[], seats: Record<string, string> = {}): Piece[] {
+    const found: Piece[] = [];
+    let from = 0;
+    const line = this.line(event, order, seats);
+    for (const match of line.matchAll(MARKED)) {
+      if (match.index > from) found.push({ text: line.slice(from, match.index) });
+      const [whole, what, id, text = ""] = match;
+      found.push(what === "c" ? { text, card: id } : { text, seat: id });
+      from = match.index + whole.length;
+    }
+    if (from < line.length) found.push({ text: line.slice(from) });
+    return found;
+  }
+
+  /** A line in which names are marked. */
+  private line(event: GameEvent, order: readonly string[], seats: Record<string, string>): string {
     let id = `event-${event.kind}`;
     const values: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) {
@@ -134,7 +164,7 @@ export class Texts {
     if (event.seat === null) id += "-nobody";
     else values["seat"] = order[event.seat] ?? String(event.seat);
     if (("card" in values || "cards" in values) && this.has(`${id}-secret`)) id += "-secret";
-    if (this.has(id)) return this.format(id, values, seats);
+    if (this.has(id)) return this.format(id, values, seats, true);
     const { seat, ...others } = values;
     const said = Object.values(others).map((value) => String(this.named(value, seats)));
     return [...(seat === undefined ? [] : [this.spell(String(seat), seats)]), event.kind, ...said].join(" ");
@@ -144,20 +174,24 @@ export class Texts {
     return this.bundles[this.language()].hasMessage(id);
   }
 
-  format(id: string, values: Record<string, unknown>, seats: Record<string, string> = {}): string {
+  format(id: string, values: Record<string, unknown>, seats: Record<string, string> = {}, marked = false): string {
     const pattern = this.bundles[this.language()].getMessage(id)?.value;
     if (pattern == null) return id;
     const named: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) {
-      named[name] = AS_WRITTEN.has(name) ? plain(value) : this.named(value, seats);
+      named[name] = AS_WRITTEN.has(name) ? plain(value) : this.named(value, seats, marked);
     }
     return this.bundles[this.language()].formatPattern(pattern, named);
   }
 
-  private named(value: unknown, seats: Record<string, string>): FluentVariable {
-    if (Array.isArray(value)) return value.map((part) => String(this.named(part, seats))).join(", ");
-    if (typeof value === "string") return SHORT_NUMBER.test(value) ? Number(value) : this.spell(value, seats);
-    return plain(value);
+  private named(value: unknown, seats: Record<string, string>, marked = false): FluentVariable {
+    if (Array.isArray(value)) return value.map((part) => String(this.named(part, seats, marked))).join(", ");
+    if (typeof value !== "string") return plain(value);
+    if (SHORT_NUMBER.test(value)) return Number(value);
+    const name = this.spell(value, seats);
+    if (!marked) return name;
+    if (seats[value]) return `\u0001s${value}\u0002${name}\u0003`;
+    return this.cards.has(value) ? `\u0001c${value}\u0002${name}\u0003` : name;
   }
 }
 

@@ -2,10 +2,19 @@
 
 export interface Everything {
   Accepted?: Accepted;
+  Analysis?: Analysis;
+  ArticleInfo?: ArticleInfo;
+  ArticleTitle?: ArticleTitle;
+  ArticlesFound?: ArticlesFound;
   AskHint?: AskHint;
+  Attend?: Attend;
+  Attended?: Attended;
+  Bring?: Bring;
   CardInfo?: CardInfo;
   Catalogue?: Catalogue;
+  ChancePoint?: ChancePoint;
   ChangeSeat?: ChangeSeat;
+  ChapterInfo?: ChapterInfo;
   Chart?: Chart;
   ChatLine?: ChatLine;
   ChatLog?: ChatLog;
@@ -16,11 +25,20 @@ export interface Everything {
   ClockTimes?: ClockTimes;
   Consent?: Consent;
   ConsentToSeat?: ConsentToSeat;
+  CountInfo?: CountInfo;
   DeleteTable?: DeleteTable;
+  DieFace?: DieFace;
+  DieInfo?: DieInfo;
+  EncyclopediaChapter?: EncyclopediaChapter;
+  EncyclopediaInfo?: EncyclopediaInfo;
   FormInfo?: FormInfo;
   GameInfo?: GameInfo;
   GameList?: GameList;
   Gone?: Gone;
+  GuideChapter?: GuideChapter;
+  GuideInfo?: GuideInfo;
+  GuidePiece?: GuidePiece;
+  GuidePoint?: GuidePoint;
   Health?: Health;
   Hello?: Hello;
   Hint?: Hint;
@@ -28,7 +46,15 @@ export interface Everything {
   Invitation?: Invitation;
   InvitationTold?: InvitationTold;
   Invite?: Invite;
+  LessonAnswer?: LessonAnswer;
+  LessonInfo?: LessonInfo;
+  LessonList?: LessonList;
+  LessonPlace?: LessonPlace;
+  LessonStep?: LessonStep;
+  LessonTitle?: LessonTitle;
   Lobby?: Lobby;
+  LuckInfo?: LuckInfo;
+  MistakeInfo?: MistakeInfo;
   ModeInfo?: ModeInfo;
   Move?: Move;
   Mute?: Mute;
@@ -37,11 +63,24 @@ export interface Everything {
   Over?: Over;
   Passing?: Passing;
   Ping?: Ping;
+  PlayLesson?: PlayLesson;
+  PlayOn?: PlayOn;
   PlayScenario?: PlayScenario;
+  PlayedOn?: PlayedOn;
   Pong?: Pong;
   Problem?: Problem;
   Publish?: Publish;
+  PuzzleCount?: PuzzleCount;
+  PuzzleInfo?: PuzzleInfo;
+  PuzzleList?: PuzzleList;
+  PuzzleSolution?: PuzzleSolution;
+  PuzzleStep?: PuzzleStep;
+  PuzzleTitle?: PuzzleTitle;
+  PuzzlesInfo?: PuzzlesInfo;
+  PuzzlesOfGame?: PuzzlesOfGame;
   ReasonInfo?: ReasonInfo;
+  RefusedSentence?: RefusedSentence;
+  RegisterEntry?: RegisterEntry;
   Rematch?: Rematch;
   ReplayAnswer?: ReplayAnswer;
   ReplayIndex?: ReplayIndex;
@@ -59,6 +98,7 @@ export interface Everything {
   Seated?: Seated;
   SeatedTold?: SeatedTold;
   SectionInfo?: SectionInfo;
+  ShownBy?: ShownBy;
   Sit?: Sit;
   Sketch?: Sketch;
   Stand?: Stand;
@@ -67,6 +107,7 @@ export interface Everything {
   TableChanged?: TableChanged;
   TableInfo?: TableInfo;
   TermInfo?: TermInfo;
+  TryPuzzle?: TryPuzzle;
   TurnPoints?: TurnPoints;
   Undo?: Undo;
   UndoAnswer?: UndoAnswer;
@@ -74,6 +115,7 @@ export interface Everything {
   Update?: Update;
   Upload?: Upload;
   Uploaded?: Uploaded;
+  WeighedMove?: WeighedMove;
   WhyNot?: WhyNot;
   WhyNotAnswer?: WhyNotAnswer;
   WhyNotTold?: WhyNotTold;
@@ -88,6 +130,115 @@ export interface Accepted {
   repeated?: boolean;
 }
 /**
+ * Where a finished game was lost, as far as it is known: `done` of `of` pieces of work.
+ *
+ *     `none`: nobody has asked for it yet, or it was given up with a worker that is gone. `close` is the number of choices
+ *     of each seat that looked like mistakes, but not by enough to say so.
+ */
+export interface Analysis {
+  state: "done" | "none" | "running";
+  done: number;
+  of: number;
+  choices: number;
+  thought_about: number;
+  chances: ChancePoint[];
+  mistakes: MistakeInfo[];
+  close: {
+    [k: string]: number;
+  };
+}
+/**
+ * Each seat's share of a win after so many answers, as the seat that had just chosen could tell.
+ */
+export interface ChancePoint {
+  answer: number;
+  chances: {
+    [k: string]: number;
+  };
+}
+/**
+ * A choice after `answer` answers that further trials have confirmed to be worse than another.
+ *
+ *     `chance` is the share of a win that was left, `best` what there was to have with `better`; what was `lost` lies
+ *     between `low` and `high`.
+ */
+export interface MistakeInfo {
+  answer: number;
+  turn: number;
+  seat: string;
+  chosen: string;
+  better: string;
+  chance: number;
+  best: number;
+  lost: number;
+  low: number;
+  high: number;
+  trials: number;
+}
+/**
+ * An article whole: verdict, reasons and examples, in pieces that may name a card, an article or a rule.
+ *
+ *     `since` is the edition from which it holds, `see` leads to other articles and to rules, `shown` are the scenarios in
+ *     which it can be played.
+ */
+export interface ArticleInfo {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  kind: string;
+  modes: string[];
+  since: string;
+  testable: boolean;
+  cards: string[];
+  see: string[];
+  verdict: {
+    [k: string]: GuidePiece[];
+  };
+  reasons: {
+    [k: string]: GuidePiece[];
+  };
+  examples: {
+    [k: string]: GuidePiece[];
+  }[];
+  shown: ShownBy[];
+}
+/**
+ * A stretch of a sentence; with a `word` it names that thing of the game.
+ */
+export interface GuidePiece {
+  text: string;
+  word: string | null;
+}
+/**
+ * A scenario that shows the verdict of an article.
+ */
+export interface ShownBy {
+  game: string;
+  scenario: string;
+  title: {
+    [k: string]: string;
+  };
+}
+/**
+ * An article of the Encyclopedia, in its table of contents. `testable`: it decides something that can be played.
+ */
+export interface ArticleTitle {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  kind: string;
+  testable: boolean;
+  cards: string[];
+}
+/**
+ * The numbers of the articles that were looked for, the best first.
+ */
+export interface ArticlesFound {
+  articles: string[];
+}
+/**
  * What would a bot do? It may think for so long; 0: at a glance.
  */
 export interface AskHint {
@@ -96,11 +247,46 @@ export interface AskHint {
   seat?: string | null;
 }
 /**
- * A card; its title is among the catalogue's names. `text` leaves the figures out, which are among the `facts`.
+ * Whether somebody looks at what this connection is told: a page that is hidden, or was not touched for some
+ *     minutes, is `away`.
+ */
+export interface Attend {
+  type: "attend";
+  away: boolean;
+}
+/**
+ * Which of the people who hold seats are `here` (connected), `away` (connected, but not looking) or `gone`. A seat
+ *     that is not named has no person, or nothing is known of them yet.
+ */
+export interface Attended {
+  type: "attended";
+  seats: {
+    [k: string]: "away" | "gone" | "here";
+  };
+}
+/**
+ * Before the game: what this seat brings (its deck) instead of what it came with. Nothing: as if it had come so.
+ */
+export interface Bring {
+  type: "bring";
+  options?: {
+    [k: string]: string;
+  };
+  seat?: string | null;
+}
+/**
+ * A card. `name` and `short` (for small tiles, often the same) have soft hyphens, for print only: to search and to
+ *     compare there are the catalogue's names. `text` leaves the figures out, which are among the `facts`.
  */
 export interface CardInfo {
   id: string;
   kind: string;
+  name: {
+    [k: string]: string;
+  };
+  short: {
+    [k: string]: string;
+  };
   text: {
     [k: string]: string;
   };
@@ -143,6 +329,13 @@ export interface ChangeSeat {
   name?: string | null;
   who?: string | null;
   seat?: string | null;
+}
+export interface ChapterInfo {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  articles: ArticleInfo[];
 }
 /**
  * `turns` go as far as the views of the replay do.
@@ -254,10 +447,64 @@ export interface ConsentToSeat {
   seat?: string | null;
 }
 /**
+ * What each seat had in all at the end of each turn.
+ */
+export interface CountInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  turns: TurnPoints[];
+}
+/**
  * The table is deleted for good.
  */
 export interface DeleteTable {
   type: "delete";
+}
+export interface DieFace {
+  face: string;
+  thrown: number;
+  expected: number;
+}
+/**
+ * How often each face came, and how often it was to be expected.
+ */
+export interface DieInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  faces: DieFace[];
+}
+export interface EncyclopediaChapter {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  articles: ArticleTitle[];
+}
+/**
+ * The chapters of the Encyclopedia, what the cards are called that it speaks of, and its terms.
+ */
+export interface EncyclopediaInfo {
+  chapters: EncyclopediaChapter[];
+  cards: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  terms: RegisterEntry[];
+}
+/**
+ * A term of the register, how it is abbreviated if it is, and the articles that speak of it.
+ */
+export interface RegisterEntry {
+  name: {
+    [k: string]: string;
+  };
+  short: string | null;
+  articles: string[];
 }
 export interface GameInfo {
   id: string;
@@ -305,18 +552,51 @@ export interface GameList {
 export interface Gone {
   type: "gone";
 }
+export interface GuideChapter {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  modes: string[];
+  points: GuidePoint[];
+}
+/**
+ * A sentence or a few, with the rules behind it and the scenario that shows it. `modes`: none means all.
+ *
+ *     With a `mark` it is the line of a table that explains that thing, called `name`.
+ */
+export interface GuidePoint {
+  text: {
+    [k: string]: GuidePiece[];
+  };
+  rules: string[];
+  modes: string[];
+  example: string | null;
+  mark: string | null;
+  name: {
+    [k: string]: string;
+  };
+}
+/**
+ * The rules on one page. A game that brings no such page has no chapters.
+ */
+export interface GuideInfo {
+  chapters: GuideChapter[];
+}
 export interface Health {
   status: "ok";
   version: string;
   database: "ok";
 }
 /**
- * The first message: which seat's eyes (none: a spectator's), and the last answer this client has seen.
+ * The first message: which seat's eyes (none: a spectator's), the last answer this client has seen, and whether
+ *     nobody looks at it now (see `Attend`).
  */
 export interface Hello {
   type: "hello";
   seat?: string | null;
   seq?: number | null;
+  away?: boolean;
 }
 /**
  * What a bot thinks of the options of a seat, the best first, from what that seat sees. As of answer `seq`.
@@ -359,6 +639,115 @@ export interface Invite {
   type: "invite";
   seat?: string | null;
 }
+/**
+ * An answer to the question of a step, and what is said to those who give it.
+ */
+export interface LessonAnswer {
+  text: {
+    [k: string]: string;
+  };
+  right: boolean;
+  say: {
+    [k: string]: string;
+  };
+}
+export interface LessonInfo {
+  game: string;
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  minutes: number;
+  mode: string;
+  seat: string;
+  seats: string[];
+  options: {
+    [k: string]: string;
+  };
+  steps: LessonStep[];
+}
+/**
+ * One idea. `read`: nothing to do. `want`: one of these moves (`*` stands for any word, `undo` takes one back).
+ *
+ *     `refused`: something that the table refuses. `ask`: one of the answers. `point` names things on the table by their
+ *     keys, and parts of the page; `names` likewise what is spoken of besides and should be in sight.
+ */
+export interface LessonStep {
+  kind: "ask" | "read" | "refused" | "want";
+  say: {
+    [k: string]: string;
+  };
+  point: string[];
+  names: string[];
+  rules: string[];
+  want: string[];
+  otherwise: {
+    [k: string]: string;
+  } | null;
+  answers: LessonAnswer[];
+}
+/**
+ * All lessons, by game and in the order in which they are meant to be taken.
+ */
+export interface LessonList {
+  lessons: LessonTitle[];
+}
+export interface LessonTitle {
+  game: string;
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  minutes: number;
+  mode: string;
+  steps: number;
+}
+/**
+ * A place in a lesson, with the learner's eyes. `events` follow after the first `events_from` of them.
+ *
+ *     `done`: what was tried was right and has happened. `strays`: it is allowed, but not what the step wants. Then, and
+ *     when it was `refused`, nothing has happened. `undo`: whether the learner's last choice can be taken back.
+ */
+export interface LessonPlace {
+  step: number;
+  of: number;
+  view: unknown;
+  events_from: number;
+  events: unknown[];
+  asked: string[];
+  choice: ChoiceInfo | null;
+  refused: ReasonInfo | null;
+  strays: boolean;
+  done: boolean;
+  undo: boolean;
+  over: Over | null;
+}
+/**
+ * Why not: a code and rule ids for programs, a sentence for people.
+ */
+export interface ReasonInfo {
+  code: string;
+  rules: string[];
+  params: {
+    [k: string]: unknown;
+  };
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * How a game ended: by the rules, or `resigned`, `timeout`, `abandoned`.
+ */
+export interface Over {
+  winners: string[];
+  how: string;
+}
 export interface Lobby {
   tables: TableInfo[];
   more: boolean;
@@ -377,6 +766,7 @@ export interface TableInfo {
   public: boolean;
   spectators: boolean;
   chat: boolean;
+  hints: boolean;
   created: number;
   version: number;
   seats: SeatInfo[];
@@ -399,6 +789,7 @@ export interface TableInfo {
   seat_asked?: SeatAsked | null;
   published?: boolean;
   publish_agreed?: string[];
+  turn?: number | null;
 }
 /**
  * Who sits where: `who` is `open`, `person` or a bot; `out` says that the seat has resigned or run out of time.
@@ -418,13 +809,6 @@ export interface UndoAsked {
   wanted: string[];
 }
 /**
- * How a game ended: by the rules, or `resigned`, `timeout`, `abandoned`.
- */
-export interface Over {
-  winners: string[];
-  how: string;
-}
-/**
  * The seat `by` asks to change who sits at `seat`: a bot, or `open`, so that somebody can be invited.
  */
 export interface SeatAsked {
@@ -433,6 +817,10 @@ export interface SeatAsked {
   who: string;
   agreed: string[];
   wanted: string[];
+}
+export interface LuckInfo {
+  dice: DieInfo[];
+  counts: CountInfo[];
 }
 /**
  * A move: the text of an option. `id` is the client's; the same id again is answered, not played again.
@@ -455,7 +843,8 @@ export interface Mute {
 /**
  * A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot.
  *
- *     `brought` is what each of my seats says for itself, by term, as in `Sit.options`.
+ *     `brought` is what each of my seats says for itself, by term, as in `Sit.options`. `hints` left out: where people at
+ *     different screens play each other nobody may ask for hints, elsewhere everybody may.
  */
 export interface NewTable {
   game: string;
@@ -469,6 +858,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  hints?: boolean | null;
   name?: string | null;
   brought?: {
     [k: string]: string;
@@ -487,6 +877,33 @@ export interface Ping {
   type: "ping";
 }
 /**
+ * The place after `step` steps and the learner's `moves` so far, and what comes of one more that is `tried`.
+ *
+ *     After the last step the game goes on by itself: all further moves are the learner's own, a bot answers them, and
+ *     luck follows from `seed`. With `whole` all events are told, not only those since the last move.
+ */
+export interface PlayLesson {
+  step?: number;
+  /**
+   * @maxItems 2000
+   */
+  moves?: string[];
+  tried?: string | null;
+  seed?: string;
+  whole?: boolean;
+}
+/**
+ * The moves of a visitor who has taken the place of `seat`. Another `seed` is other luck from there on.
+ */
+export interface PlayOn {
+  seat: string;
+  /**
+   * @maxItems 1000
+   */
+  moves?: string[];
+  seed?: number;
+}
+/**
  * The first `step` steps of the script, then the visitor's own moves (`red: end turn`), seen by `seat`.
  */
 export interface PlayScenario {
@@ -496,6 +913,20 @@ export interface PlayScenario {
    */
   moves?: string[];
   seat?: string | null;
+}
+/**
+ * The table with the eyes of `seat`, after so many answers of the game, the visitor's moves, and what the bot `bot`
+ *     answered for all other seats. `events` are what the last move brought about; `refused` says why it was not made.
+ */
+export interface PlayedOn {
+  answers: number;
+  seat: string;
+  bot: string;
+  view: unknown;
+  events: unknown[];
+  choice: ChoiceInfo | null;
+  refused: ReasonInfo | null;
+  over: Over | null;
 }
 export interface Pong {
   type: "pong";
@@ -520,23 +951,100 @@ export interface Problem {
   reason?: ReasonInfo | null;
 }
 /**
- * Why not: a code and rule ids for programs, a sentence for people.
- */
-export interface ReasonInfo {
-  code: string;
-  rules: string[];
-  params: {
-    [k: string]: unknown;
-  };
-  text: {
-    [k: string]: string;
-  };
-}
-/**
  * A finished game may be looked at by everybody, as far as this player is concerned.
  */
 export interface Publish {
   type: "publish";
+}
+export interface PuzzleCount {
+  kind: "best" | "forbidden" | "win-now";
+  grade: number;
+  puzzles: number;
+}
+/**
+ * A puzzle as its seat sees it.
+ *
+ *     At `forbidden` one of the `sentences` is refused and the others are not, or (`one_allowed`) the other way round;
+ *     `choice` is null there, since the options would tell.
+ */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: "best" | "forbidden" | "win-now";
+  grade: number;
+  mode: string;
+  seats: string[];
+  options: {
+    [k: string]: string;
+  };
+  seat: string;
+  view: unknown;
+  choice: ChoiceInfo | null;
+  sentences: string[];
+  one_allowed: boolean;
+}
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleTitle[];
+}
+/**
+ * A puzzle in a list: what it asks, how hard it is from 1 to 5, and how many sit at its table.
+ */
+export interface PuzzleTitle {
+  id: string;
+  kind: "best" | "forbidden" | "win-now";
+  grade: number;
+  mode: string;
+  seats: number;
+}
+/**
+ * The moves that solve it, one after the other, and why: all first moves that win (`keys`), chances of winning
+ *     (best first, with that of the move that was made, where it was weighed), or why sentences are refused.
+ */
+export interface PuzzleSolution {
+  line: string[];
+  keys: string[];
+  weighed: WeighedMove[];
+  refusals: RefusedSentence[];
+}
+/**
+ * A move and the share of a win it promises, by so many trials.
+ */
+export interface WeighedMove {
+  move: string;
+  chance: number;
+  trials: number;
+}
+export interface RefusedSentence {
+  move: string;
+  refused: ReasonInfo;
+}
+/**
+ * A puzzle after some moves. Where the last one is `refused`, it changed nothing.
+ */
+export interface PuzzleStep {
+  view: unknown;
+  events: unknown[];
+  choice: ChoiceInfo | null;
+  refused: ReasonInfo | null;
+  verdict: "open" | "solved" | "wrong";
+  over: Over | null;
+  solution: PuzzleSolution | null;
+}
+/**
+ * Every game that has puzzles. `day` is the day by UTC; for everybody it has the same puzzles.
+ */
+export interface PuzzlesInfo {
+  day: string;
+  games: PuzzlesOfGame[];
+}
+/**
+ * How many puzzles a game has, and which is that of the day.
+ */
+export interface PuzzlesOfGame {
+  game: string;
+  puzzles: PuzzleCount[];
+  today: PuzzleTitle;
 }
 /**
  * The same again at a new table.
@@ -737,6 +1245,16 @@ export interface Suggested {
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+}
+/**
+ * The moves of the seat since the puzzle began. The solution is told once it is found, or to who gives up.
+ */
+export interface TryPuzzle {
+  /**
+   * @maxItems 60
+   */
+  moves?: string[];
+  give_up?: boolean;
 }
 export interface Undo {
   type: "undo";

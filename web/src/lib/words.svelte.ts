@@ -13,6 +13,9 @@ export interface Words {
   known(id: string): boolean;
 }
 
+/** Texts that are kept as they were said. */
+const REMEMBERED = 4000;
+
 function bundle(language: Language, sources: Sources): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const [path, source] of Object.entries(sources)) {
@@ -23,11 +26,27 @@ function bundle(language: Language, sources: Sources): FluentBundle {
 
 function words(sources: Sources, otherwise?: Words): Words {
   const bundles: Record<Language, FluentBundle> = { de: bundle("de", sources), en: bundle("en", sources) };
+  const said: Record<Language, Map<string, string>> = { de: new Map(), en: new Map() };
+
+  function say(language: Language, id: string, values?: Record<string, FluentVariable>): string {
+    const found = bundles[language].getMessage(id)?.value;
+    if (found != null) return bundles[language].formatPattern(found, values);
+    return otherwise === undefined ? id : otherwise.t(id, values);
+  }
+
   return {
+    // a table says most of its labels again at every move, and with the same values they are the same
     t(id, values) {
-      const found = bundles[settings.language].getMessage(id)?.value;
-      if (found != null) return bundles[settings.language].formatPattern(found, values);
-      return otherwise === undefined ? id : otherwise.t(id, values);
+      const { language } = settings;
+      if (values === undefined) return say(language, id);
+      const before = said[language];
+      const key = `${id} ${JSON.stringify(values)}`;
+      let text = before.get(key);
+      if (text === undefined) {
+        if (before.size === REMEMBERED) before.clear();
+        before.set(key, (text = say(language, id, values)));
+      }
+      return text;
     },
     known: (id) => bundles[settings.language].hasMessage(id) || (otherwise?.known(id) ?? false),
   };

@@ -41,6 +41,8 @@ export interface Sender {
   whyNot(text: string): Promise<ReasonInfo | null>;
 }
 
+const MOST_WAYS = 3;
+
 export class Play {
   chosen: Key[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
@@ -65,6 +67,18 @@ export class Play {
     return this.chosen.length > 0 && fitting.length === 0 ? this.open : fitting;
   });
 
+  /** What is done without pointing at anything: ending a phase, doing without. More than a few of them are a list. */
+  readonly ways: Open[] = $derived.by(() => {
+    const found = this.open.filter((option) => option.keys.length === 0 && !option.said.rare);
+    return found.length <= MOST_WAYS ? found : [];
+  });
+
+  /** Whether the board alone does not show what can be done next, so that the list must. */
+  readonly needsList: boolean = $derived.by(() => {
+    const said = this.fitting.filter((option) => option.keys.every((key) => this.valid.includes(key)));
+    return said.some((option) => !option.said.rare && !this.ways.includes(option) && (this.valid.length === 0 || said.length > 1));
+  });
+
   /** What can be clicked next. What was clicked already stays lit as chosen. */
   readonly lit: ReadonlySet<Key> = $derived.by(() => {
     const keys = new Set<Key>();
@@ -76,6 +90,11 @@ export class Play {
     }
     return keys;
   });
+
+  /** Everything a click on which can lead anywhere. */
+  private readonly meant: ReadonlySet<Key> = $derived.by(
+    () => new Set(this.open.filter((option) => !option.said.rare).flatMap((option) => option.keys)),
+  );
 
   /** The clicks that still mean something; a new question makes the old ones void. */
   readonly valid: Key[] = $derived.by(() =>
@@ -92,7 +111,7 @@ export class Play {
 
   /** Whether a click on this can lead anywhere. */
   isOpen(key: Key): boolean {
-    return this.open.some((option) => option.keys.includes(key) && !option.said.rare);
+    return this.meant.has(key);
   }
 
   /** The option that a second click on something already chosen would send: all it is about has been clicked. */
@@ -147,14 +166,14 @@ export class Play {
   }
 }
 
-/** A connection as somewhere moves go. */
-export function overWire(connection: Connection): Sender {
+/** A connection as somewhere moves go. Nothing is on offer as long as the page has not shown how it came to that. */
+export function overWire(connection: Connection, caughtUp: () => boolean = () => true): Sender {
   return {
     get prompt() {
       return connection.update?.choice?.prompt ?? "";
     },
     get options() {
-      return connection.update?.choice?.options ?? [];
+      return caughtUp() ? (connection.update?.choice?.options ?? []) : [];
     },
     get busy() {
       return connection.waiting !== null;

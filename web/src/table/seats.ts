@@ -33,9 +33,20 @@ export function botName(bot: string): string {
   return name === id ? bot : name;
 }
 
+/** Those worth playing against, from weak to strong: the one that plays at random only where there is no other. */
+export function levelsOf(bots: readonly string[]): readonly string[] {
+  return bots.length > 1 ? bots.filter((bot) => bot !== "random") : bots;
+}
+
 /** Who plays where nobody has said who: not the strongest, who would be no fun for a beginner. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes("greedy") ? "greedy" : (bots[0] ?? "random");
+}
+
+/** Whether people at different screens play each other, as the wish for a table says who sits where (and as the server
+ * decides it where nobody says whether there are hints). */
+export function playEachOther(who: readonly string[]): boolean {
+  return who.filter((one) => one === "open").length + (who.includes("me") ? 1 : 0) > 1;
 }
 
 /** Time left, for people. */

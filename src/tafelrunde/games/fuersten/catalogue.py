@@ -1,15 +1,14 @@
 """The cards and facts of the game for anything that shows them."""
 
-from collections.abc import Mapping
-from dataclasses import MISSING, fields
 from typing import Final, NotRequired, TypedDict, cast
 
 from ...kernel.setting import Setting
 from ...kernel.shown import CardEntry, Catalogue, Shapes
 from ..realm.cards import DEEDS, Card
+from ..realm.catalogue import RegionFacts, facts_of, region_facts
 from ..realm.mode import Mode, open_copies
 from ..realm.prince import MOST_PLACES, SIDES
-from ..realm.regions import NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
+from ..realm.regions import RESOURCES, STORAGE
 from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SETS
 from .modes import MODES
 from .names import POINT_NAMES
@@ -28,7 +27,7 @@ ALWAYS: Final = (
     "placement",
     "once",
 )
-ELSEWHERE: Final = ("id", "kind", "name", "text", "price", *DEEDS)
+ELSEWHERE: Final = ("id", "kind", "name", "hyphenated", "short", "text", "why", "price", *DEEDS)
 
 
 class Facts(TypedDict):
@@ -72,11 +71,6 @@ class Facts(TypedDict):
     is_hand_card: NotRequired[bool]
 
 
-class RegionFacts(TypedDict):
-    resource: str
-    number: int
-
-
 class ModeExtra(TypedDict):
     name: dict[str, str]
     target: int
@@ -107,25 +101,13 @@ def catalogue(_setting: Setting | None) -> Catalogue:
 
 
 def _entry(card: Card) -> CardEntry:
-    return CardEntry(card.id, card.kind, card.text, _facts(card))
-
-
-def _facts(card: Card) -> Facts:
-    facts: dict[str, object] = {}
-    for field in fields(Card):
-        value = getattr(card, field.name)
-        if field.name in ALWAYS or (
-            field.name not in ELSEWHERE and (field.default is MISSING or value != field.default)
-        ):
-            facts[field.name] = dict(value) if isinstance(value, Mapping) else value
-    return cast(Facts, {**facts, "set": card.back})
+    facts = cast(Facts, facts_of(card, ALWAYS, ELSEWHERE))
+    return CardEntry(card.id, card.kind, card.text, facts, card.hyphenated, card.short)
 
 
 def _extra() -> Extra:
     return Extra(
-        regions={
-            region: RegionFacts(resource=RESOURCE_OF[region], number=number) for region, number in NUMBER_OF.items()
-        },
+        regions=region_facts(),
         region_expansions={card.id: card.stores for card in CARDS.values() if card.stores},
         resources=list(RESOURCES),
         storage=STORAGE,

@@ -5,28 +5,19 @@ from typing import Final
 
 from ...kernel import Event, Rules
 from ..realm.demands import ADVANTAGE_DEMANDS, demand, demand_options
+from ..realm.each import each_prince
 from ..realm.events import NO_EFFECT
-from ..realm.prince import Prince
 from ..realm.regions import RESOURCE_OF
+from ..realm.robbers import ROBBERS_SPARE, counted_by_robbers
 from ..realm.state import NOBODY
 from ..realm.stores import TAKING, lose, receive, take
 from .events import ROBBERS
 from .state import State
 from .words import QUESTIONS
 
-ROBBERS_SPARE: Final = 7
 FEST: Final = QUESTIONS.question("fest", rules=("F-059",), answers=TAKING)
 HERALD: Final = QUESTIONS.question("herald", rules=("F-213",), answers=TAKING)
 HARVEST: Final = QUESTIONS.question("harvest", rules=("F-060",), answers=TAKING)
-Effect = Callable[[State, int], Rules[None]]
-
-
-def each_prince(s: State, effect: Effect) -> Rules[None]:
-    """F-061, F-062: both carry it out, the active prince first. `served` says how far that has got."""
-    while s.served < 2:
-        yield from effect(s, s.active if s.served == 0 else 1 - s.active)
-        s.served += 1
-    s.served = 0
 
 
 def raeuberueberfall(s: State) -> None:
@@ -38,15 +29,6 @@ def raeuberueberfall(s: State) -> None:
             for region in prince.land():  # F-216: not from a Goldversteck
                 if RESOURCE_OF[region] in ("gold", "wolle"):
                     lose(s, seat, region)  # F-180: also beside a Lagerstätte
-
-
-def counted_by_robbers(s: State, prince: Prince) -> int:
-    """F-054, F-179, F-216: all resources, except those left and right of a Lagerstätte and in a Goldversteck."""
-    return sum(
-        prince.stock[region]
-        for region in prince.land()
-        if prince.stock[region] and not any(s.cards[card].shelters for card in prince.beside(region))
-    )
 
 
 def handel(s: State) -> Rules[None]:

@@ -1,341 +1,52 @@
-"""What options are worth to a prince who plays for the next gain. Reads nothing but the prince's own view."""
+"""What options are worth to a prince of this game (see `realm/appraisal.py`)."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final
 
-from ...kernel import Args, Choice, Option
-from ..realm.cards import Card
-from ..realm.regions import NUMBER_OF, RESOURCE_OF
-from ..realm.view import PrinceView
-from .data import CARDS, CITY, ROAD, SEATS, SETTLEMENT
+from ...kernel import Args, Choice
+from ..realm.appraisal import COMMON_JUDGES, Advice, Judge, Table, something_to_build
+from ..realm.appraisal import Appraisal as CommonAppraisal
+from ..realm.regions import RESOURCE_OF
+from .data import SEATS
+from .modes import BOX, MODES
 from .view import View
 
-# worth of things, on one scale: a victory point is about 10
-CITY_WORTH: Final = 11.0
-SETTLEMENT_WORTH: Final = 12.0
-ROAD_WORTH: Final = 7.0
-TOKEN_WORTH: Final = 9.0
-POINT_WORTH: Final = 10.0
-WORTH_KEEPING: Final = 3.5  # a hand card that is worth less is exchanged
-UNUSABLE: Final = 2.5
-CONDITION_WORTH: Final = 2.0  # a card that others in the hand wait for
-STOP: Final = 0.0  # what ending, passing or keeping is worth: anything below is not done
-NEVER: Final = -10.0
-RICH: Final = 6  # from here on robbers threaten, and spending is better than keeping
+__all__ = ["Appraisal", "appraise", "could_help", "something_to_build", "worth_playing"]
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """Something to be paid for, its worth, and what is still missing."""
-
-    worth: float
-    cost: Mapping[str, int]
-    missing: Mapping[str, int]
-
-    @property
-    def lack(self) -> int:
-        return sum(self.missing.values())
-
-
-class Appraisal:
+class Appraisal(CommonAppraisal):
     """One look at the table from one seat."""
 
     def __init__(self, view: View, seat: int) -> None:
-        self.view = view
-        self.me: PrinceView = view["princes"][seat]
-        self.other: PrinceView = view["princes"][1 - seat]
-        self.stock = self.me["resources"]
-        self.rich = sum(self.stock.values()) >= RICH
-        self.lying = [CARDS[card] for cards, _ in self._sites(self.me) for card in cards]
-        self.mine = {card.title for card in self.lying} | ({self.me["covered"]} if self.me["covered"] else set())
-        self.free = self._free_sites()
-        self.goal = max(self._goals(), key=lambda goal: goal.worth - 2.0 * goal.lack)
-
-    # goals
-
-    def _goals(self) -> list[Goal]:
-        goals = [self._goal(self.worth(card), self._cost(card)) for card in self._buildable()]
-        open_road = self.me["road_left"] or self.me["road_right"]
-        if "settlement" in self.me["places"] and self.view["cities"]:
-            goals.append(self._goal(CITY_WORTH, dict(CITY.cost)))
-        if open_road and self.view["settlements"]:
-            goals.append(self._goal(SETTLEMENT_WORTH, dict(SETTLEMENT.cost)))
-        if not open_road and self.view["roads"] and self.view["settlements"]:
-            goals.append(self._goal(ROAD_WORTH, dict(ROAD.cost)))
-        return goals or [self._goal(0.0, {})]
-
-    def _goal(self, worth: float, cost: dict[str, int]) -> Goal:
-        missing = {kind: amount - self.stock[kind] for kind, amount in cost.items() if amount > self.stock[kind]}
-        return Goal(worth, cost, missing)
-
-    def _cost(self, card: str) -> dict[str, int]:
-        return dict(CARDS[card].cost)
-
-    def _buildable(self) -> list[str]:
-        """Expansions of the hand and the open stack that would find a site and whose conditions are met."""
-        open_stack = self.view["open_stack"]
-        cards = [*(self.me["hand"] or ()), *([open_stack["card"]] if open_stack and open_stack["cards"] else ())]
-        return [card for card in dict.fromkeys(cards) if CARDS[card].is_expansion and self._could_build(card)]
-
-    def _could_build(self, card: str) -> bool:
-        facts = CARDS[card]
-        return (
-            not (facts.once and facts.title in self.mine)
-            and (not facts.needs or not self.mine.isdisjoint(facts.needs))
-            and facts.needs_progress <= self.me["points"]["progress"]
-            and self._has_site(facts)
+        princes = view["princes"]
+        open_stack = view["open_stack"]
+        self.is_as_skilled = princes[seat]["points"]["skill"] >= princes[1 - seat]["points"]["skill"]
+        table = Table(
+            box=BOX,
+            advice=ADVICE,
+            phase=view["phase"],
+            roads=view["roads"],
+            settlements=view["settlements"],
+            cities=view["cities"],
+            discard=view["discard"],
+            discard_top=view["discard_top"],
+            hero=view["heldenstein"],
+            trader=view["handelsstein"],
+            advantage=MODES[view["mode"]].advantage,
+            points={prince["seat"]: prince["points"]["victory"] for prince in princes},
+            strength={prince["seat"]: prince["points"]["strength"] for prince in princes},
+            trade={prince["seat"]: prince["points"]["trade"] for prince in princes},
+            progress=princes[seat]["points"]["progress"],
+            open_card=open_stack["card"] if open_stack and open_stack["cards"] else "",
         )
-
-    def _has_site(self, facts: Card) -> bool:
-        if facts.placement == "cover":
-            return any(
-                city and any(CARDS[card].title == facts.covers for card in cards)
-                for cards, city in self._sites(self.me)
-            )
-        return bool(self.free[1] if facts.placement == "city" else self.free[0] + self.free[1])
-
-    def _free_sites(self) -> tuple[int, int]:
-        """How many cards still fit at settlements, and at cities."""
-        free = [0, 0]
-        for cards, city in self._sites(self.me):
-            free[city] += 1 + city - len(cards)
-        return free[0], free[1]
-
-    def _sites(self, prince: PrinceView) -> list[tuple[list[str], bool]]:
-        """What lies at each site, and whether it belongs to a city."""
-        return [
-            (cards, place == "city")
-            for sites in (prince["sites_above"], prince["sites_below"])
-            for cards, place in zip(sites, prince["places"], strict=True)
-        ]
-
-    # what cards and resources are worth
-
-    def worth(self, card: str) -> float:
-        """A card in the hand or on the table."""
-        facts = CARDS[card]
-        if facts.kind == "action":
-            waits = bool(facts.needs) and self.mine.isdisjoint(facts.needs)
-            return 2.0 if waits else 5.0 if facts.nature == "attack" else 4.0
-        if facts.kind == "region_expansion":
-            return 3.0
-        if facts.once and facts.title in self.mine:
-            return 0.5
-        worth = 2.0 + 1.2 * facts.strength + 1.5 * facts.trade + 0.3 * facts.skill + 3.0 * facts.progress
-        worth += POINT_WORTH * self._points_gain(facts) + 2.0 * bool(facts.cheapens)
-        worth += 2.0 * bool(facts.boosts) + 1.0 * bool(facts.trades) + 1.0 * bool(facts.harvest_gold)
-        worth += CONDITION_WORTH * sum(facts.title in CARDS[other].needs for other in self.me["hand"] or ())
-        trade = self._trade_gain(facts)
-        return worth + self._token_worth(facts.strength, "strength") + self._token_worth(trade, "trade")
-
-    def _points_gain(self, facts: Card) -> float:
-        """Victory points, those included that a fleet brings the Hafen; one that may yet come counts a little."""
-        fleet = sum(card.kind == "trade_ship" for card in self.lying) + (facts.kind == "trade_ship")
-        if facts.fleet:
-            return 1.0 if fleet >= facts.fleet else 0.3
-        completes = facts.kind == "trade_ship" and any(card.fleet == fleet for card in self.lying)
-        return facts.vp + completes
-
-    def _trade_gain(self, facts: Card) -> int:
-        """Trade points, those included that one card gives another."""
-        raised = any(facts.kind in card.raises or facts.title in card.raises for card in self.lying)
-        raises = sum(card.kind in facts.raises or card.title in facts.raises for card in self.lying)
-        return facts.trade + raised + raises
-
-    def use(self, card: str) -> float:
-        """A card in the hand, by what can be done with it: one that cannot be used is soon exchanged."""
-        facts = CARDS[card]
-        worth = self.worth(card)
-        if facts.timing == "with_settlement" and not self.view["settlements"]:
-            return 0.5
-        if facts.kind == "action" and not self._action_helps(facts.title):
-            return min(worth, UNUSABLE)
-        open_stack = self.view["open_stack"]
-        in_reach = self.mine | ({open_stack["card"]} if open_stack and open_stack["cards"] else set())
-        if facts.needs and in_reach.isdisjoint(facts.needs):
-            return min(worth, UNUSABLE)
-        if facts.needs_progress > self.me["points"]["progress"]:
-            return min(worth, UNUSABLE)
-        if facts.is_expansion and not self._has_site(facts) and not self._site_to_come(facts):
-            return min(worth, UNUSABLE)
-        return worth
-
-    def _action_helps(self, title: str) -> bool:
-        """Whether an action card could do something for what is planned, as things stand."""
-        could_help = HELPING.get(title)
-        return could_help is None or could_help(self)
-
-    def is_strongest(self) -> bool:
-        return self.view["heldenstein"] == self.me["seat"]
-
-    def is_behind(self) -> bool:
-        return self.me["points"]["victory"] < self.other["points"]["victory"]
-
-    def _site_to_come(self, facts: Card) -> bool:
-        """A city may still be built, or something expendable makes room at one."""
-        if facts.placement == "cover":
-            return False
-        if self.view["cities"] and "settlement" in self.me["places"]:
-            return True
-        return bool(facts.vp) and any(
-            city and any(map(self._expendable, cards)) for cards, city in self._sites(self.me)
-        )
-
-    def _expendable(self, card: str) -> bool:
-        """It counts nothing, and no advantage rests on it."""
-        facts = CARDS[card]
-        holds = (self.view["heldenstein"] == self.me["seat"], self.view["handelsstein"] == self.me["seat"])
-        return not (facts.vp or (facts.strength and holds[0]) or (facts.trade and holds[1]))
-
-    def _token_worth(self, gain: int, key: str) -> float:
-        """Points that win an advantage win a victory point."""
-        mine = self.me["points"]["strength" if key == "strength" else "trade"]
-        theirs = self.other["points"]["strength" if key == "strength" else "trade"]
-        holds = mine >= 3 and mine > theirs
-        would_hold = mine + gain >= 3 and mine + gain > theirs
-        return TOKEN_WORTH if gain and would_hold and not holds else 0.0
-
-    def want(self, resource: str) -> float:
-        """How welcome one more of a resource is."""
-        scarce = 3.0 - min(3, self.stock[resource])
-        return 10.0 * (resource in self.goal.missing) + scarce + 0.5 * (resource in self.goal.cost)
-
-    def spare(self, resource: str) -> int:
-        """What the goal does not need."""
-        return self.stock[resource] - self.goal.cost.get(resource, 0)
-
-    def region_worth(self, region: str) -> float:
-        """A new region: kinds and numbers the principality lacks."""
-        lying = [r["region"] for r in (*self.me["above"], *self.me["below"])]
-        same_kind = sum(RESOURCE_OF[r] == RESOURCE_OF[region] for r in lying)
-        same_number = sum(NUMBER_OF[r] == NUMBER_OF[region] for r in lying)
-        return 6.0 - same_kind - same_number - (RESOURCE_OF[region] == "gold")
-
-    # what options are worth
-
-    def option(self, option: Option) -> float:
-        judge = JUDGES.get(option.form.name)
-        return judge(self, option.args) if judge is not None else STOP
-
-    def build(self, args: Args) -> float:
-        card, site = args
-        crowds_out = CARDS[card].placement == "settlement" and self._is_city(site) and bool(self.free[0])
-        return self._unless_saving(self.worth(card), self._cost(card)) + self._fit(card, site) - 0.5 * crowds_out
-
-    def _is_city(self, site: str) -> bool:
-        return self.me["places"][int(site.partition("-")[0]) - 1] == "city"
-
-    def lay_at(self, args: Args) -> float:
-        return self.worth(args[0])
-
-    def demolish(self, args: Args) -> float:
-        """Only to make room for something that counts, can be paid for at once and finds no site."""
-        card, site = args
-        if not self._expendable(card):
-            return NEVER
-        waiting = [CARDS[c] for c in self.me["hand"] or () if CARDS[c].vp and CARDS[c].placement == "city"]
-        payable = [c for c in waiting if all(self.stock[kind] >= amount for kind, amount in c.cost)]
-        ready = [c for c in payable if not c.needs or not self.mine.isdisjoint(c.needs)]
-        if not ready or self.free[1] or not self._is_city(site):
-            return NEVER
-        facts = CARDS[card]
-        return 1.0 - 0.1 * (facts.strength + facts.trade + 2 * facts.progress + bool(facts.boosts))
-
-    def _fit(self, card: str, site: str) -> float:
-        """Boosters, ships and stores belong beside the regions they serve."""
-        place, _, row = site.partition("-")
-        at = int(place) - 1
-        regions = self.me["above"] if row == "above" else self.me["below"]
-        beside = (regions[at], regions[at + 1])
-        facts = CARDS[card]
-        if facts.boosts:
-            served = sum(region["resource"] == facts.boosts for region in beside)
-            return 3.0 * served if served else -2.0
-        if facts.shelters:
-            return 0.3 * sum(region["resource"] in ("gold", "wolle") for region in beside)
-        return 0.0
-
-    def _unless_saving(self, worth: float, cost: dict[str, int]) -> float:
-        """What takes resources away from a better goal that is nearly paid for waits."""
-        goal = self.goal
-        takes = any(self.spare(kind) < amount for kind, amount in cost.items() if kind in goal.cost)
-        if takes and goal.lack <= 2 and goal.worth > worth and goal.cost != cost and not self.rich:
-            return -1.0
-        return worth
-
-    def build_road(self, _args: Args) -> float:
-        if self.me["road_left"] or self.me["road_right"] or not self.view["settlements"]:
-            return -1.0
-        return self._unless_saving(ROAD_WORTH, dict(ROAD.cost))
-
-    def build_settlement(self, _args: Args) -> float:
-        return SETTLEMENT_WORTH
-
-    def build_city(self, _args: Args) -> float:
-        return CITY_WORTH
-
-    def trade(self, args: Args) -> float:
-        rate, give, get = args
-        return self._exchange(rate, give, get)
-
-    def trade_region(self, args: Args) -> float:
-        return self._exchange(2, RESOURCE_OF[args[0]], args[1])
-
-    def _exchange(self, rate: int, give: str, get: str) -> float:
-        if get not in self.goal.missing or self.spare(give) < rate:
-            return -1.0
-        return 5.0 - rate + 0.1 * self.spare(give)
-
-    def play(self, args: Args) -> float:
-        facts = CARDS[args[0]]
-        if facts.timing == "reaction":
-            return 1.0  # rather than losing a card, but gold comes cheaper
-        top = self.view["discard_top"]
-        if facts.fetches and self.view["discard"] == 1 and top is not None and CARDS[top].fetches:
-            return -1.0  # one would fetch the other for ever
-        worth = PLAYING.get(facts.title)
-        return 3.0 if worth is None else worth(self)
-
-    def set_die(self, args: Args) -> float:
-        number: int = args[0]
-        mine = sum(
-            self.want(r["resource"]) + 2
-            for r in (*self.me["above"], *self.me["below"])
-            if r["number"] == number and r["stored"] < 3
-        )
-        theirs = sum(r["number"] == number for r in (*self.other["above"], *self.other["below"]))
-        return mine - theirs
-
-    def take(self, args: Args) -> float:
-        return self.want(args[0])
-
-    def take_lost(self, _args: Args) -> float:
-        return NEVER
-
-    def store(self, args: Args) -> float:
-        return 3.0 - self._stored(args[1])
-
-    def pay(self, args: Args) -> float:
-        return -self.want(args[0]) + self._stored(args[1])
-
-    def _stored(self, region: str) -> int:
-        lying = {r["region"]: r["stored"] for r in (*self.me["above"], *self.me["below"])}
-        lying |= {annex["card"]: annex["stored"] for annex in self.me["annexes"]}
-        return lying.get(region, 0)
-
-    def demand(self, args: Args) -> float:
-        return self.want(args[0])
+        super().__init__(table, princes[seat], princes[1 - seat])
 
     def buy(self, args: Args) -> float:
         return 3.0 if args[0] in self.goal.missing and args[0] != "gold" else -1.0
 
     def plunder(self, args: Args) -> float:
         resource = RESOURCE_OF[args[0]]
-        return min(3 - self._stored(args[0]), self.other["resources"][resource]) * (1.0 + self.want(resource))
-
-    def steal(self, args: Args) -> float:
-        return self.worth(args[0])
+        return min(3 - self.stored_in(args[0]), self.other["resources"][resource]) * (1.0 + self.want(resource))
 
     def guard(self, _args: Args) -> float:
         return 5.0
@@ -343,106 +54,18 @@ class Appraisal:
     def appease(self, _args: Args) -> float:
         return 2.0
 
-    def swap_regions(self, args: Args) -> float:
-        """Before the first turn: a region that a booster in the hand serves lies best at an end of the row."""
-        if self.view["phase"] != "arrange":
-            return STOP
-        served = {CARDS[card].boosts for card in self.me["hand"] or () if CARDS[card].boosts}
-        ends = {row[at]["region"] for row in (self.me["above"], self.me["below"]) for at in (0, -1)}
-        one, other = (RESOURCE_OF[region] in served for region in args)
-        moves_out = args[1] in ends and args[0] not in ends if one else args[0] in ends and args[1] not in ends
-        return 1.0 if one != other and moves_out else -1.0
-
-    def put(self, args: Args) -> float:
-        """Own cards: the worst first, and only a poor one is exchanged at all. The other's: the best first."""
-        if self.view["phase"] == "event":
-            return self.worth(args[0])
-        return WORTH_KEEPING - self.use(args[0])
-
-    def search(self, _args: Args) -> float:
-        return 2.0 if self.rich else -1.0
-
-    def take_card(self, args: Args) -> float:
-        return self.use(args[0])
-
-    def take_discard(self, args: Args) -> float:
-        return 0.1 if CARDS[args[0]].fetches else self.use(args[0])
-
-    def name(self, args: Args) -> float:
-        return self.worth(args[0])
-
-    def remove(self, args: Args) -> float:
-        return -self.worth(args[0])
-
-    def choose_region(self, args: Args) -> float:
-        return self.region_worth(args[0])
-
-
-# what cards say of themselves: what playing one is worth now, and whether one that is kept could be of use
-
-PLAYING: Final[dict[str, Callable[[Appraisal], float]]] = {}
-HELPING: Final[dict[str, Callable[[Appraisal], bool]]] = {}
-
-
-def worth_playing(*titles: str) -> Callable[[Callable[[Appraisal], float]], Callable[[Appraisal], float]]:
-    def register(worth: Callable[[Appraisal], float]) -> Callable[[Appraisal], float]:
-        for title in titles:
-            PLAYING[title] = worth
-        return worth
-
-    return register
-
-
-def could_help(*titles: str) -> Callable[[Callable[[Appraisal], bool]], Callable[[Appraisal], bool]]:
-    def register(helps: Callable[[Appraisal], bool]) -> Callable[[Appraisal], bool]:
-        for title in titles:
-            HELPING[title] = helps
-        return helps
-
-    return register
-
-
-def something_to_build(a: Appraisal) -> bool:
-    """For cards that bring resources."""
-    return bool(a.goal.worth)
-
-
-Judge = Callable[[Appraisal, Args], float]
 
 JUDGES: Final[Mapping[str, Judge]] = {
-    "build": Appraisal.build,
-    "build-road": Appraisal.build_road,
-    "build-settlement": Appraisal.build_settlement,
-    "build-city": Appraisal.build_city,
-    "trade": Appraisal.trade,
-    "trade-region": Appraisal.trade_region,
-    "play": Appraisal.play,
-    "set-die": Appraisal.set_die,
-    "take": Appraisal.take,
-    "take-lost": Appraisal.take_lost,
-    "store": Appraisal.store,
-    "pay": Appraisal.pay,
-    "give": Appraisal.pay,
-    "demand": Appraisal.demand,
+    **COMMON_JUDGES,
     "buy": Appraisal.buy,
-    "put": Appraisal.put,
-    "search": Appraisal.search,
-    "take-card": Appraisal.take_card,
-    "take-discard": Appraisal.take_discard,
-    "steal": Appraisal.steal,
     "guard": Appraisal.guard,
     "appease": Appraisal.appease,
     "plunder": Appraisal.plunder,
     "receive": Appraisal.take,
-    "save": Appraisal.take,
-    "build-open": Appraisal.build,
-    "lay-at": Appraisal.lay_at,
-    "demolish": Appraisal.demolish,
-    "swap-regions": Appraisal.swap_regions,
-    "name": Appraisal.name,
-    "remove": Appraisal.remove,
-    "choose-region": Appraisal.choose_region,
 }
+ADVICE: Final = Advice(JUDGES)
+worth_playing = ADVICE.worth_playing
+could_help = ADVICE.could_help
 
 
 def appraise(view: View, choice: Choice) -> list[float]:

@@ -7,6 +7,7 @@ from ...kernel import BadInput, Choice, Game, Mode, Result, Setting
 from ...kernel.ask import NOTHING
 from ...kernel.game import Words
 from ...kernel.position import Positions
+from ...kernel.puzzling import Puzzling
 from ...kernel.setting import fixed_setting
 from ...kernel.shown import Scores, Showing
 from ...kernel.study import Study
@@ -19,6 +20,7 @@ from .chronicle import chronicle, legend
 from .data import CARDS, CARDS_ARE_BROKEN, DATA_HASH, OWN_CARDS, SEATS, all_regions
 from .determinize import determinize
 from .evaluate import appraise
+from .luck import LUCK
 from .modes import MODES
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
 from .numbers import FuerstenEncoder
@@ -88,8 +90,17 @@ GAME: Final[Game[State, View]] = Game(
         # to the beginning of the own next turn: what the other does in between belongs to a choice
         Foresight(imagine, prospects, turns=lambda state: state.turn, turns_ahead=2),
     ),
+    # which region pays or stores, and which cards are drawn when a turn ends
+    puzzling=Puzzling(
+        turn=lambda state: state.turn,
+        minor=frozenset({"pay", "store", "give", "draw", "put", "exchange", "replace", "search", "take-card"}),
+        dull=frozenset(
+            {"not-in-hand", "no-such-place", "not-there", "not-your-region", "not-in-open-stack", "same-resource"}
+        ),
+    ),
     scenarios=Positions(read_agreed_position, describe, UNORDERED, nowhere=frozenset(ALL_REGIONS) - {*all_regions()}),
     lab=Study(legend, chronicle, own_cards=OWN_CARDS),
+    luck=LUCK,
     page=Showing(
         catalogue,
         Scores(

@@ -11,13 +11,12 @@ from ..realm.hand import matching_stacks
 from ..realm.mode import Mode, event_cards, hand_cards
 from ..realm.prince import PLACES, ROWS, SIDES, SITES
 from ..realm.regions import LANDSCAPES, NUMBER_OF, RESOURCE_OF, RESOURCES, STORAGE
-from ..realm.view import PrinceView
 from . import words as say
 from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SEATS, SETTLEMENT, stack_regions, start_region
 from .hooks import can_be_said
 from .modes import MODES, half_moon_events
 from .state import PHASES
-from .view import View
+from .view import PrinceView, View
 from .why_not import QUESTIONS
 
 PROMPTS = sorted(QUESTIONS.by_name)

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from ..layout import painter, wrapped
-from ..realm.sketch import INK, Pen, sketch_hand, sketch_prince, sketch_stacks
-from ..realm.view import PrinceView
+from ..layout import painter
+from ..realm.sketch import INK, Pen, sketch_prince, sketch_stacks, sketch_table
 from .data import CITY, SEATS, SETS, SETTLEMENT
 from .names import POINT_NAMES, figures_text, spell
-from .view import View
+from .view import PrinceView, View
 
 LABELS: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -68,28 +67,38 @@ def sketch(view: View, language: str = "en", colour: bool = False) -> str:
     )
     own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
     mine, other = view["princes"][own], view["princes"][1 - own]
-    lines = [*_prince(pen, view, other), "", *_middle(pen, view), "", *_prince(pen, view, mine)]
-    for prince in (other, mine):
-        if prince["hand"] is not None:
-            lines += ["", *sketch_hand(pen, prince)]
-    if view["looked_at"] is not None:
-        names = [f"{place}. {pen.spell(card)}" for place, card in enumerate(view["looked_at"], 1)]
-        lines += wrapped(f"{label['looking']}: ", names)
-    if view["winner"] is not None:
-        lines += ["", pen.paint(f"{pen.spell(view['winner'])} {label['won']}!", view["winner"])]
-    return "\n".join(lines)
+    dice = [str(view["production"])] if view["production"] is not None else []
+    dice += [pen.spell(word) for word in (view["event"], view["event_card"]) if word is not None]
+    return sketch_table(
+        pen,
+        (mine, other),
+        (_prince(pen, view, mine), _prince(pen, view, other)),
+        _middle(pen, view),
+        dice if view["production"] is not None else [],
+        view["new_regions"],
+        view["looked_at"],
+        view["winner"],
+    )
 
 
 def _prince(pen: Pen, view: View, prince: PrinceView) -> list[str]:
     holders = (view["heldenstein"], view["handelsstein"])
     tokens = [token for token, holder in zip(TOKENS, holders, strict=True) if holder == prince["seat"]]
-    return sketch_prince(pen, prince, view["target"], view["active"] == prince["seat"], tokens)
+    shown = prince["points"]
+    points = {
+        "victory": shown["victory"],
+        "strength": shown["strength"],
+        "trade": shown["trade"],
+        "skill": shown["skill"],
+        "progress": shown["progress"],
+    }
+    return sketch_prince(pen, prince, points, view["target"], view["active"] == prince["seat"], tokens)
 
 
 def _middle(pen: Pen, view: View) -> list[str]:
     label = pen.labels
     open_stack = view["open_stack"]
-    parts = [
+    return [
         *([f"{label['turn']} {view['turn']}"] if view["turn"] else []),
         f"{label['roads']} {view['roads']}",
         f"{label['settlements']} {view['settlements']}",
@@ -100,14 +109,3 @@ def _middle(pen: Pen, view: View) -> list[str]:
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",
     ]
-    lines = [pen.paint(line, "faint") for line in wrapped("── ", parts, " · ")]
-    if view["production"] is not None:
-        rolled = f"── {label['dice']}: {view['production']}"
-        if view["event"] is not None:
-            rolled += f" · {pen.spell(view['event'])}"
-        if view["event_card"] is not None:
-            rolled += f" · {pen.spell(view['event_card'])}"
-        lines.append(rolled)
-    if view["new_regions"]:
-        lines.append(f"── {label['new']}: {', '.join(map(pen.spell, view['new_regions']))}")
-    return lines

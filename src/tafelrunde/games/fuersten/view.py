@@ -1,21 +1,34 @@
 """What a seat may see, built from nothing by listing it."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
+from ..realm.advantages import points, strength
 from ..realm.view import (
     MemoryView,
     OpenStackView,
-    PrinceView,
+    PrinceSeen,
     StackView,
     looked_at,
     memory_view,
     open_stack_view,
-    prince_view,
+    prince_seen,
     seat_name,
     stack_views,
 )
 from .data import SEATS
 from .state import Phase, State
+
+
+class PointsView(TypedDict):
+    victory: int
+    strength: int
+    trade: int
+    skill: int
+    progress: int
+
+
+class PrinceView(PrinceSeen):
+    points: PointsView
 
 
 class View(TypedDict):
@@ -81,3 +94,16 @@ def view(s: State, seat: int | None) -> View:
         "winner": seat_name(s, s.winner),
         "memory": None if seat is None else memory_view(s, seat),
     }
+
+
+def prince_view(s: State, owner: int, viewer: int | None) -> PrinceView:
+    gives = s.princes[owner].gives
+    shown = cast(PrinceView, prince_seen(s, owner, viewer))
+    shown["points"] = {
+        "victory": points(s, owner),
+        "strength": strength(s.princes[owner]),
+        "trade": gives.trade,
+        "skill": gives.skill,
+        "progress": gives.progress,
+    }
+    return shown

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.errors import BadInput
+from ..hyphens import Hyphens, is_short_name, printed, read_hyphens
 from .abilities import ABBERUFEN, EFFECTS, INTERVENIEREN, KEYWORDS, WORDS, Ability
 
 KINDS_OF_RESOURCE: Final = 5  # KA-005
 SPECIES: Final = 12  # KA-204
 DECK: Final = 20  # KA-014
 SPECIES_KEYS: Final = ("id", "name", "primary", "secondary", "rival")
-CARD_KEYS: Final = ("id", "species", "name", "value", "abilities")
+CARD_KEYS: Final = ("id", "species", "name", "short", "value", "abilities")
 ABILITY_KEYS: Final = ("keyword", "effect", "amount", "cost", "to", "target", "per", "lasting")
 MOST_VALUE: Final = 9
 DRAWING: Final = ("draw", "cycle", "refine")
@@ -31,6 +32,8 @@ class Card:
     value: int
     abilities: tuple[Ability, ...] = ()
     by_keyword: dict[str, tuple[Ability, ...]] = field(default_factory=dict)
+    short: Mapping[str, str] = field(default_factory=dict)  # for small tiles, with soft hyphens
+    hyphenated: Mapping[str, str] = field(default_factory=dict)  # the name with soft hyphens
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,9 @@ def read_set(source: Traversable | Path) -> CardSet:
         data = tomllib.loads(source.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"{source.name} is no card set: {error}") from error
-    reader = _Reader(source.name)
+    reader = _Reader(source.name, read_hyphens(data, source.name))
     for key in data:
-        if key not in ("id", "name", "resource", "species", "card"):
+        if key not in ("id", "name", "hyphens", "resource", "species", "card"):
             raise BadInput(f"{source.name}: unknown key {key!r}")
     resources = {raw["id"]: raw for raw in reader.tables(data, "resource", ("id", "name", "copies"))}
     species = {raw["id"]: raw for raw in reader.tables(data, "species", SPECIES_KEYS)}
@@ -96,8 +99,8 @@ def read_set(source: Traversable | Path) -> CardSet:
 
 def read_edition_before(now: CardSet, source: Traversable) -> CardSet:
     """The set as it was: a few cards in the places of those that have replaced them."""
-    reader = _Reader(source.name)
     data = tomllib.loads(source.read_text(encoding="utf-8"))
+    reader = _Reader(source.name, read_hyphens(data, source.name))
     before: dict[str, Card] = {}
     for raw in reader.tables(data, "card", (*CARD_KEYS, "replaced_by")):
         replaced = reader.text(raw, "replaced_by", f"card {raw['id']!r}")
@@ -118,8 +121,9 @@ def _fingerprint(cards: Mapping[str, Card], resources: Mapping[str, Named], riva
 
 
 class _Reader:
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, hyphens: Hyphens) -> None:
         self.file = file
+        self.hyphens = hyphens
 
     def tables(self, data: Mapping[str, Any], kind: str, keys: tuple[str, ...]) -> list[Mapping[str, Any]]:
         """The [[kind]] tables, each with an id and names and nothing unknown."""
@@ -167,7 +171,10 @@ class _Reader:
             for keyword in KEYWORDS
             if any(ability.keyword == keyword for ability in found)
         }
-        return Card(raw["id"], raw["species"], raw["name"], value, found, by_keyword)
+        if not is_short_name(raw.get("short", raw["name"])):
+            raise BadInput(f"{self.file}, {where}, key 'short': a name by language, {{ de = …, en = … }}")
+        names = printed(raw["name"], raw.get("short", {}), self.hyphens)
+        return Card(raw["id"], raw["species"], raw["name"], value, found, by_keyword, names.short, names.full)
 
     def ability(self, raw: Mapping[str, Any], where: str) -> Ability:
         for key in raw:

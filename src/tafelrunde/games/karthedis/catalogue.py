@@ -81,7 +81,7 @@ def _entry(card: Card) -> CardEntry:
         for ability in card.abilities
     ]
     facts = Facts(species=card.species, value=card.value, abilities=abilities, retired=card.id in RETIRED)
-    return CardEntry(card.id, "card", texts, facts)
+    return CardEntry(card.id, "card", texts, facts, card.hyphenated, card.short)
 
 
 def _extra() -> Extra:

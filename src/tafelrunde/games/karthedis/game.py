@@ -9,6 +9,7 @@ from ...kernel.ask import NOTHING
 from ...kernel.decks import DeckLists
 from ...kernel.game import Words
 from ...kernel.position import Positions
+from ...kernel.puzzling import Puzzling
 from ...kernel.shown import Scores, Showing
 from ...kernel.study import Study
 from ...kernel.thinking import Foresight, Thinking
@@ -30,6 +31,7 @@ from .data import (
 )
 from .determinize import determinize
 from .evaluate import appraise
+from .luck import LUCK
 from .names import VOCABULARY, card_text, spell
 from .numbers import KarthedisEncoder
 from .position import UNORDERED, describe, read_position
@@ -95,8 +97,10 @@ def _game(edition: str, editions: "Mapping[str, Game[State, View]]") -> Game[Sta
                 turns_ahead=0,
             ),
         ),
+        puzzling=Puzzling(turn=lambda state: state.round, dull=frozenset({"not-in-hand", "cannot-be-chosen"})),
         scenarios=Positions(partial(read_usual_position, edition=edition), describe, UNORDERED),
         lab=Study(legend, chronicle, own_cards=OWN_SET, check_cards=check_set_file, survey=Survey),
+        luck=LUCK,
         page=Showing(
             catalogue,
             Scores(

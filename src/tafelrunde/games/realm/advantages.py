@@ -12,15 +12,22 @@ def points(s: Realm, me: int) -> int:
 
 
 def hand_limit(s: Realm, me: int) -> int:
-    """F-094, F-116: three cards, and one more for each progress point."""
-    return 3 + s.princes[me].gives.progress
+    """F-094, F-116: three cards, and one more for each progress point; K-135: and as many as buildings add."""
+    gives = s.princes[me].gives
+    return 3 + gives.progress + gives.hand
+
+
+def strength(prince: Prince) -> int:
+    """F-114, K-162: of all units and buildings; K-084: and what lies where somebody musters."""
+    gives = prince.gives
+    return gives.strength + sum([prince.stock[region] for region in gives.musters])
 
 
 def weigh_advantages(s: Realm) -> None:
     """F-113: after every change of points, no matter whose turn it is."""
     red, blue = s.princes
     least = s.mode.advantage
-    hero = _holder(red.gives.strength, blue.gives.strength, least)
+    hero = _holder(strength(red), strength(blue), least)
     if hero != s.hero:
         s.hero = hero
         s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (s.box.tokens[0],)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Reason, Rules
+from ...kernel import Event, Option, Reason, Rules, decide
 from .advantages import weigh_advantages
 from .box import Box
 from .cards import Card
@@ -18,6 +18,7 @@ from .state import Realm
 from .stores import CANNOT_AFFORD, in_detail, pay, refuse_cost
 from .words import SAVE
 
+KNIGHT: Final = "knight"
 WHAT_TO_SAVE: Final = REALM.question("save", answers=(SAVE,))
 
 
@@ -113,7 +114,8 @@ def _refuse_card_at(s: Realm, prince: Prince, card: Card, site: str, how: str) -
     reason = refuse_site(s.box, prince, card, site) or refuse_expansion(s, prince, card)
     rules = s.box.cites[f"cannot-afford:{how}"]
     if reason is CANNOT_AFFORD and discount(prince, card):
-        cheaper = s.box.cites["cannot-afford-even-so:hero" if card.kind == "hero" else "cannot-afford-even-so:city"]
+        of_kind = card.kind if card.kind in ("hero", KNIGHT) else "city"
+        cheaper = s.box.cites[f"cannot-afford-even-so:{of_kind}"]
         lacking = in_detail(reason, prince, card.cost, *rules, *cheaper)
         assert lacking is not None
         return Reason("cannot-afford-even-so", lacking.rules, **lacking.params)
@@ -140,10 +142,11 @@ def refuse_conditions(s: Realm, prince: Prince, card: Card) -> Reason | None:
 
 
 def refuse_price(prince: Prince, card: Card) -> Reason | None:
-    """The whole price, or all of it but one resource where the owner builds cheaper."""
-    if discount(prince, card):
+    """The whole price, or what is left of it where the owner builds cheaper."""
+    saved = discount(prince, card)
+    if saved:
         lacking = sum(max(0, amount - prince.totals[resource]) for resource, amount in card.cost)
-        return CANNOT_AFFORD if lacking > 1 else None
+        return CANNOT_AFFORD if lacking > saved else None
     return refuse_cost(prince, card.cost)
 
 
@@ -164,12 +167,17 @@ def needs_progress(box: Box, card_id: str) -> Reason:
     return box.refuse("needs-progress", card=card_id, needed=box.cards[card_id].needs_progress)
 
 
-def discount(prince: Prince, card: Card) -> bool:
-    """F-253, F-281: heroes, or red expansions that cost more than 4, may cost 1 resource of choice less."""
+def discount(prince: Prince, card: Card) -> int:
+    """F-253, F-281: heroes, or red expansions that cost more than 4, may cost 1 resource of choice less.
+
+    K-134: and knights one less for each card that says so.
+    """
     cheapens = prince.gives.cheapens
     if not cheapens:
-        return False
-    return card.kind in cheapens or ("city" in cheapens and card.placement in ("city", COVER) and card.price > 4)
+        return 0
+    if card.kind == KNIGHT:
+        return cheapens.count(KNIGHT)
+    return int(card.kind in cheapens or ("city" in cheapens and card.placement in ("city", COVER) and card.price > 4))
 
 
 def refuse_site(box: Box, prince: Prince, card: Card, site: str) -> Reason | None:
@@ -213,19 +221,22 @@ def lay_at_region(s: Realm, me: int, card_id: str, region: str) -> Rules[None]:
 
 
 def _pay_for(s: Realm, me: int, card: Card) -> Rules[None]:
-    """The whole price, or all but one resource of choice where the owner builds cheaper."""
+    """The whole price, or all but some resources of choice where the owner builds cheaper.
+
+    What is lacking is saved first: it could not be paid.
+    """
     prince = s.princes[me]
-    if not discount(prince, card):
-        yield from pay(s, me, card.cost)
-        return
-    lacking = [resource for resource, amount in card.cost if prince.totals[resource] < amount]
-    saved = lacking[0] if lacking else ""
-    if not saved:
-        options = [SAVE(resource) for resource, _ in card.cost]
-        answer: Option = yield Choice(me, WHAT_TO_SAVE, options, {"card": card.id})
-        saved = answer.args[0]
-    s.news.append(Event(SAVED, me, (saved,)))
-    yield from pay(s, me, tuple((resource, amount - (resource == saved)) for resource, amount in card.cost))
+    price = dict(card.cost)
+    for _ in range(min(discount(prince, card), card.price)):
+        dear = [resource for resource, amount in price.items() if amount]
+        lacking = [resource for resource in dear if prince.totals[resource] < price[resource]]
+        saved = lacking[0] if lacking else ""
+        if not saved:
+            answer = yield from decide(me, WHAT_TO_SAVE, [SAVE(resource) for resource in dear], {"card": card.id})
+            saved = answer.args[0]
+        s.news.append(Event(SAVED, me, (saved,)))
+        price[saved] -= 1
+    yield from pay(s, me, tuple(price.items()))
 
 
 def _lay_down(s: Realm, me: int, card_id: str, site: str) -> Rules[None]:

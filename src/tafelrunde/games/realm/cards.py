@@ -3,14 +3,15 @@
 import hashlib
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, dataclass, field, fields, replace
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from ..hyphens import Hyphens, is_short_name, printed, read_hyphens
 from .regions import RESOURCES
 
 Cost = tuple[tuple[str, int], ...]
-UNITS: Final = ("hero", "trade_ship", "unit")  # F-067
+UNITS: Final = ("hero", "knight", "trade_ship", "fleet", "unit")  # F-067, K-178
 EXPANSIONS: Final = ("building", *UNITS)  # what lies on building sites
 KINDS: Final = ("centre", "region", "action", "event", *EXPANSIONS, "region_expansion")
 
@@ -37,7 +38,10 @@ class Card:
     strength: int = 0
     skill: int = 0
     progress: int = 0
+    tournament: int = 0
+    hand: int = 0  # cards that its owner may hold in addition
     once: bool = False
+    unique: bool = False  # a named unit: at most one of it lies in both principalities together
     placement: str = ""
     boosts: str = ""
     trades: str = ""
@@ -49,6 +53,15 @@ class Card:
     needs_warrior: bool = False  # an own hero with strength
     fleet: int = 0  # with this many trade ships the card counts a victory point
     raises: tuple[str, ...] = ()  # titles or kinds whose cards count one trade point more
+    doubles: tuple[str, ...] = ()  # titles whose trade points count twice
+    arms: str = ""  # the kind whose cards count one strength point more
+    drills: str = ""  # the kind whose cards count one tournament point more
+    musters: str = ""  # the resource that counts as strength where it lies on neighbouring regions
+    foils: tuple[int, ...] = ()  # throws at which a spy of the other fails
+    shields: tuple[str, ...] = ()  # titles of events and actions from which it protects
+    shield_reach: str = ""  # what it protects: itself, its city, or the whole principality
+    needs_token: str = ""  # the advantage that its owner must have
+    tournament_only: bool = False  # left in the box in every other mode
     guards: tuple[int, ...] = ()  # throws that repel an attack
     calms: tuple[int, ...] = ()  # production numbers at which riots spare the owner
     cheapens: str = ""  # what its owner builds for one resource less
@@ -66,12 +79,16 @@ class Card:
     start: int = 0
     rules: tuple[str, ...] = ()
     provenance: str = "printed"
+    reconstructed: tuple[str, ...] = ()  # figures that no source gives
+    why: Mapping[str, str] = field(default_factory=dict)  # and how we came to ours
     is_expansion: bool = False
     is_hand_card: bool = False
     price: int = 0
+    short: Mapping[str, str] = field(default_factory=dict)  # for small tiles, with soft hyphens
+    hyphenated: Mapping[str, str] = field(default_factory=dict)  # the name with soft hyphens
 
 
-DERIVED: Final = ("is_expansion", "is_hand_card", "price")
+DERIVED: Final = ("is_expansion", "is_hand_card", "price", "hyphenated")
 DEEDS: Final = (
     "covers",
     "stores",
@@ -81,11 +98,50 @@ DEEDS: Final = (
     "needs_rules",
 )  # what a card does, as functions say it
 # wording, what follows from the rest, and what is no figure: the version of the rules stands for that
-NOT_PLAYED_WITH: Final = ("name", "text", "rules", "provenance", *DEEDS, *DERIVED)
+NOT_PLAYED_WITH: Final = (
+    "name",
+    "short",
+    "text",
+    "rules",
+    "provenance",
+    "reconstructed",
+    "why",
+    *DEEDS,
+    *DERIVED,
+)
+# figures that came with a second game: they count only where a card has them, so that the first keeps its fingerprint
+LATER: Final = (
+    "tournament",
+    "hand",
+    "unique",
+    "doubles",
+    "arms",
+    "drills",
+    "musters",
+    "foils",
+    "shields",
+    "shield_reach",
+    "needs_token",
+    "tournament_only",
+)
+LEFT_OUT: Final = NOT_PLAYED_WITH + LATER
 KEYS: Final = {field.name for field in fields(Card)} - {"back", *DERIVED}
-TUPLES: Final = ("rules", "needs", "needs_rules", "raises", "guards", "calms")
+TUPLES: Final = (
+    "rules",
+    "needs",
+    "needs_rules",
+    "raises",
+    "doubles",
+    "guards",
+    "foils",
+    "calms",
+    "shields",
+    "reconstructed",
+)
 PLACEMENTS: Final = ("", "settlement", "city", "cover", "region")
 STORED: Final = ("", *RESOURCES)
+REACHES: Final = ("", "self", "city", "realm")
+TOKENS: Final = ("", "strength", "trade")
 TIMINGS: Final = ("", "before_roll", "action", "with_settlement", "reaction")
 REPRINT_KEYS: Final = {"of", "copies", "duel"}
 WORDED: Final = {"de", "en"}
@@ -109,8 +165,9 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
         for kind in ("card", "reprint"):
             if not isinstance(data.get(kind, []), list) or not all(isinstance(raw, dict) for raw in data.get(kind, [])):
                 raise ValueError(f"{source.name}: {kind} is written as [[{kind}]] tables")
-        found = [_card(raw, data["set"], source.name) for raw in data.get("card", ())]
-        found += [_reprint(raw, data, cards, source.name) for raw in data.get("reprint", ())]
+        hyphens = read_hyphens(data, source.name)
+        found = [_card(raw, data["set"], hyphens, source.name) for raw in data.get("card", ())]
+        found += [_reprint(raw, data, cards, hyphens, source.name) for raw in data.get("reprint", ())]
         for card in found:
             if card.id in cards:
                 raise ValueError(f"{source.name}, card {card.id!r}: there is such a card already")
@@ -121,6 +178,8 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
         for key, names, known in (
             ("needs", card.needs, titles),
             ("raises", card.raises, {*titles, *KINDS}),
+            ("doubles", card.doubles, titles),
+            ("shields", card.shields, titles),
             ("covers", covers, titles),
         ):
             for name in names:
@@ -132,18 +191,26 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
 def fingerprint(cards: Iterable[Card]) -> str:
     """Changes when a figure changes that play depends on; a better wording leaves it, and old records, alone."""
     facts = [
-        [getattr(card, field.name) for field in fields(Card) if field.name not in NOT_PLAYED_WITH]
+        [getattr(card, field.name) for field in fields(Card) if field.name not in LEFT_OUT]
+        + [(key, getattr(card, key)) for key in LATER if getattr(card, key)]
         for card in sorted(cards, key=lambda card: card.id)
     ]
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
-def _card(raw: dict[str, Any], back: str, file: str) -> Card:
+def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
     where = f"{file}, card {raw.get('id', '?')!r}"
     _only_known(raw, KEYS, where)
     if raw.get("kind") not in KINDS:
         raise ValueError(f"{where}, key 'kind': {raw.get('kind')!r} is not one of {', '.join(KINDS)}")
-    for key, words in (("placement", PLACEMENTS), ("timing", TIMINGS), ("stores", STORED)):
+    for key, words in (
+        ("placement", PLACEMENTS),
+        ("timing", TIMINGS),
+        ("stores", STORED),
+        ("musters", STORED),
+        ("shield_reach", REACHES),
+        ("needs_token", TOKENS),
+    ):
         if raw.get(key, "") not in words:
             raise ValueError(f"{where}, key {key!r}: {raw[key]!r} is not one of {', '.join(words[1:])}")
     for key, goes_with in (("covers", raw.get("placement") == "cover"), ("stores", raw["kind"] == "region_expansion")):
@@ -154,6 +221,7 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
     if strange:
         raise ValueError(f"{where}, key 'cost': {strange[0]!r} is no resource")
     on_site = raw["kind"] in EXPANSIONS
+    names = printed(raw["name"], raw.get("short", {}), hyphens)
     return Card(
         **{
             **raw,
@@ -164,6 +232,8 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
             "is_expansion": on_site,
             "is_hand_card": on_site or raw["kind"] in ("action", "region_expansion"),
             "price": sum(raw.get("cost", {}).values()),
+            "hyphenated": names.full,
+            "short": names.short,
         }
     )
 
@@ -171,8 +241,10 @@ def _card(raw: dict[str, Any], back: str, file: str) -> Card:
 def _check_values(raw: Mapping[str, Any], where: str) -> None:
     """Every value is of its kind: figures are whole numbers from 0, names and texts are in both languages."""
     for key, value in raw.items():
-        if key in ("name", "text"):
+        if key in ("name", "text", "why"):
             good = isinstance(value, dict) and set(value) == WORDED and all(isinstance(v, str) for v in value.values())
+        elif key == "short":
+            good = is_short_name(value)
         elif key == "cost":
             good = isinstance(value, dict) and all(map(_is_figure, value.values()))
         elif key in TUPLES:
@@ -192,7 +264,9 @@ def _is_figure(value: object) -> bool:
     return type(value) is int and value >= 0
 
 
-def _reprint(raw: dict[str, Any], data: Mapping[str, Any], cards: Mapping[str, Card], file: str) -> Card:
+def _reprint(
+    raw: dict[str, Any], data: Mapping[str, Any], cards: Mapping[str, Card], hyphens: Hyphens, file: str
+) -> Card:
     where = f"{file}, reprint of {raw.get('of', '?')!r}"
     _only_known(raw, REPRINT_KEYS, where)
     if raw.get("of") not in cards:
@@ -201,15 +275,22 @@ def _reprint(raw: dict[str, Any], data: Mapping[str, Any], cards: Mapping[str, C
         if not _is_figure(raw.get(key, usual)):
             raise ValueError(f"{where}, key {key!r}: {raw.get(key)!r} cannot be used there")
     first = cards[raw["of"]]
-    # in a hand the two are told apart by their backs; of an event only the front matters
-    marked = {language: f"{name} ({data['short'][language]})" for language, name in first.name.items()}
+
+    def with_back(name: Mapping[str, str], back: Mapping[str, str]) -> Mapping[str, str]:
+        """In a hand the two are told apart by their backs; of an event only the front matters. The short name has no
+        room for it."""
+        if not first.is_hand_card:
+            return name
+        return {language: f"{text} ({back[language]})" for language, text in name.items()}
+
     return replace(
         first,
         id=f"{first.id}-{data['set']}",
         back=data["set"],
         copies=raw["copies"],
         duel=raw.get("duel", 0),
-        name=marked if first.is_hand_card else first.name,
+        name=with_back(first.name, data["short"]),
+        hyphenated=with_back(first.hyphenated, printed(data["short"], {}, hyphens).full),
     )
 
 

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
+from .advantages import weigh_advantages
 from .box import Box
 from .events import (
     CITY_BUILT,
@@ -201,3 +202,5 @@ def build_city(s: Realm, me: int, at: int) -> Rules[None]:
     prince.places = (*prince.places[:at], CITY, *prince.places[at + 1 :])
     refresh(s, prince)
     s.news.append(Event(CITY_BUILT, me, (at + 1,)))
+    if s.mode.trader_needs_city:
+        weigh_advantages(s)  # K-161

@@ -8,13 +8,13 @@ from ...kernel.thinking import Shuffler
 from .mode import Mode, hand_cards
 from .prince import CITY, ROWS, SETTLEMENT, Prince, Row
 from .state import Realm
-from .view import MemoryView, OpenStackView, PrinceView, StackView
+from .view import MemoryView, OpenStackView, PrinceSeen, StackView
 
 # what is hidden
 
 
 def hidden_cards(
-    mode: Mode, princes: Sequence[PrinceView], memory: MemoryView, open_stack: OpenStackView | None
+    mode: Mode, princes: Sequence[PrinceSeen], memory: MemoryView, open_stack: OpenStackView | None
 ) -> dict[str, list[str]] | None:
     """By back, every copy of which the seat does not know where it is, in the order of the box."""
     known = memory["discards"] + memory["hand"]
@@ -51,7 +51,7 @@ def _box(mode: Mode) -> Mapping[str, int]:
 def deal(
     s: Realm,
     me: int,
-    princes: Sequence[PrinceView],
+    princes: Sequence[PrinceSeen],
     sizes: Sequence[StackView],
     memory: MemoryView,
     hidden: dict[str, list[str]],
@@ -60,6 +60,8 @@ def deal(
     """The draw stacks, each from the hidden cards of its back; what is left over is in the other's hand."""
     for cards in hidden.values():
         shuffle(cards)
+    if s.mode.mixes_backs:
+        _lend(sizes, memory, hidden)
     stacks: list[Row] = []
     for stack, known in zip(sizes, memory["stacks"], strict=True):
         cards = hidden[stack["back"]]
@@ -78,6 +80,17 @@ def deal(
     return len(s.princes[1 - me].hand) == princes[1 - me]["hand_size"]
 
 
+def _lend(sizes: Sequence[StackView], memory: MemoryView, hidden: dict[str, list[str]]) -> None:
+    """Where cards go under any stack, stacks of one back may hold some of another: as many as are lacking."""
+    need = Counter[str]()
+    for stack, known in zip(sizes, memory["stacks"], strict=True):
+        need[stack["back"]] += known.count(None) if known else stack["cards"]
+    for back, cards in hidden.items():
+        for other, spare in hidden.items():
+            while len(cards) < need[back] and len(spare) > need[other]:
+                cards.append(spare.pop())
+
+
 def deal_regions(s: Realm, box: Iterable[str], shuffle: Shuffler) -> None:
     """Every region of the stack that lies in no principality."""
     lying = {region for prince in s.princes for region in prince.land()}
@@ -89,7 +102,7 @@ def deal_regions(s: Realm, box: Iterable[str], shuffle: Shuffler) -> None:
 # what lies open
 
 
-def prince_from_view(shown: PrinceView) -> Prince:
+def prince_from_view(shown: PrinceSeen) -> Prince:
     """All but the hand; what the expansions give is counted later."""
     above, below = shown["sites_above"], shown["sites_below"]
     prince = Prince()

@@ -6,10 +6,11 @@ from ...kernel import Event
 from .cards import UNITS, Card
 from .events import ANNEXED, BUILT, COVERED, REMOVED, UNCOVERED
 from .prince import ABOVE, BELOW, SITE_AT, SITE_NAMES, Gives, Prince, without
+from .regions import RESOURCE_OF
 from .state import Realm
 
 COVER: Final = "cover"  # the placement of a card that is laid on another one
-NONE: Final = {""}  # what cards name that boost, trade or cheapen nothing
+NONE: Final = {""}  # what cards name that boost or trade nothing
 
 
 def place(s: Realm, me: int, card: str, site: str) -> None:
@@ -55,52 +56,75 @@ def annex(s: Realm, me: int, card: str, region: str) -> None:
 
 
 def refresh(s: Realm, prince: Prince) -> None:
-    """Counts again what the placed expansions give: points (F-114), ships, gold, a cheaper search, free sites."""
+    """Counts again what the placed expansions give: points, ships, gold, a cheaper search, free sites."""
     lying = [(s.cards[card], row, at) for card, row, at in prince.expansions()]
     gives = Gives()
     gives.lying = tuple([(card.id, SITE_NAMES[row][at]) for card, row, at in lying])
     gives.free_sites = prince.sites_with_room()
     gives.free_city_sites = tuple([site for site in gives.free_sites if prince.is_city(site)])
     gives.vp = sum(prince.places)
-    raised: set[str] = set()
-    for card, _, _ in lying:
+    cards = [card for card, _, _ in lying]
+    _count_points(gives, cards)
+    _count_uses(gives, cards)
+    for card, row, at in lying:
+        if card.trades == "neighbours":
+            gives.neighbour_ships += ((row, at),)
+        if card.musters:
+            gives.musters += tuple([r for r in prince.neighbours(row, at) if RESOURCE_OF[r] == card.musters])
+    built = {card.title for card in cards}
+    if prince.covered:
+        built.add(s.cards[prince.covered].title)
+    gives.built = frozenset(built)
+    prince.gives = gives
+
+
+def _count_points(gives: Gives, lying: list[Card]) -> None:
+    """F-114: what is printed on cards, and what one card adds to others."""
+    raised, doubled = set[str](), set[str]()
+    arms: list[str] = []
+    drills: list[str] = []
+    for card in lying:
         if card.raises:
             raised.update(card.raises)
-        if card.kind == "trade_ship":
-            gives.fleet += 1
-    built, boosts, ships, cheapens = set[str](), set[str](), set[str](), set[str]()
-    guards, calms = set[int](), set[int]()
-    for card, row, at in lying:
-        gives.strength += card.strength
-        gives.trade += card.trade + (card.title in raised or card.kind in raised)
+        if card.doubles:
+            doubled.update(card.doubles)
+        if card.arms:
+            arms.append(card.arms)
+        if card.drills:
+            drills.append(card.drills)
+        gives.fleet += card.kind == "trade_ship"
+    for card in lying:
+        gives.strength += card.strength + arms.count(card.kind)
+        gives.trade += card.trade * (2 if card.title in doubled else 1) + (card.title in raised or card.kind in raised)
+        gives.tournament += card.tournament + drills.count(card.kind)
         gives.skill += card.skill
         gives.progress += card.progress
+        gives.hand += card.hand
         gives.vp += card.vp + (0 < card.fleet <= gives.fleet)
+
+
+def _count_uses(gives: Gives, lying: list[Card]) -> None:
+    """What else cards do for their owner as long as they lie there."""
+    boosts, ships = set[str](), set[str]()
+    guards, calms, foils = set[int](), set[int](), set[int]()
+    for card in lying:
         gives.harvest_gold += card.harvest_gold
         gives.demands = max(gives.demands, card.demands)
         gives.mints += card.mints
         if card.search_cost >= 0 and (gives.search_cost < 0 or card.search_cost < gives.search_cost):
             gives.search_cost = card.search_cost
-        built.add(card.title)
+        if card.cheapens:
+            gives.cheapens += (card.cheapens,)
         boosts.add(card.boosts)
-        cheapens.add(card.cheapens)
-        if card.guards:
-            guards.update(card.guards)
-        if card.calms:
-            calms.update(card.calms)
-        if card.trades == "neighbours":
-            gives.neighbour_ships += ((row, at),)
-        else:
-            ships.add(card.trades)
-    if prince.covered:
-        built.add(s.cards[prince.covered].title)
-    gives.built = frozenset(built)
+        ships.add(card.trades)
+        guards.update(card.guards)
+        calms.update(card.calms)
+        foils.update(card.foils)
     gives.boosts = frozenset(boosts - NONE)
-    gives.ships = frozenset(ships - NONE)
-    gives.cheapens = frozenset(cheapens - NONE)
+    gives.ships = frozenset(ships - NONE - {"neighbours"})
     gives.guards = frozenset(guards)
     gives.calms = frozenset(calms)
-    prince.gives = gives
+    gives.foils = frozenset(foils)
 
 
 def of_kind(s: Realm, prince: Prince, *kinds: str) -> list[tuple[Card, str]]:

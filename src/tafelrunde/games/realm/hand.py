@@ -174,7 +174,9 @@ def puts(mode: Mode, card: str) -> tuple[Option, ...]:
 
 
 def matching_stacks(mode: Mode, card: str) -> list[int]:
-    """F-096, F-148, F-149: the stacks of the back of this card; an exhausted one stays a place."""
+    """F-096, F-148, F-149: the stacks of the back of this card; K-154: or all. An exhausted one stays a place."""
+    if mode.mixes_backs:
+        return list(range(len(mode.backs)))
     back = mode.box.cards[card].back
     return [stack for stack, stack_back in enumerate(mode.backs) if stack_back == back]
 

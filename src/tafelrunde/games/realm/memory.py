@@ -76,7 +76,9 @@ def left_hand_unseen(s: Realm, owner: int, stack: int) -> None:
     """It may have been any card with the back of the stack under which it went; nothing is sure of those any more."""
     back = s.mode.backs[stack]
     known = s.seen_hands[1 - owner]
-    if known:
+    if known and s.mode.mixes_backs:
+        _know_hand(s, owner, ())
+    elif known:
         _know_hand(s, owner, tuple(card for card in known if s.cards[card].back != back))
 
 

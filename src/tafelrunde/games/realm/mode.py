@@ -33,6 +33,8 @@ class Mode:
     arranges_regions: bool = True  # before the first turn
     advantage: int = 3  # points of strength or trade that a token takes at least
     trader_needs_city: bool = False
+    mints_freely: bool = False  # gold is changed 1:1 as often as wished
+    mixes_backs: bool = False  # any card goes under any stack
     half_moon_events: int = 0  # so many of the events that are not in every game are drawn
     # the rules that say which draw stacks there are, and which open one
     dealt_by: tuple[str, ...] = ()

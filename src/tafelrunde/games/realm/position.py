@@ -10,7 +10,7 @@ from typing import Any
 
 from ...kernel.position import PositionError
 from ..documents import Document, Path, known, list_of, number, strings
-from .advantages import hand_limit, points
+from .advantages import hand_limit, points, strength
 from .box import Box
 from .build import refuse_site
 from .expansions import COVER
@@ -52,7 +52,7 @@ def describe_prince(s: Realm, seat: int) -> dict[str, Any]:
         "hand_size": len(prince.hand),
         "hand_limit": hand_limit(s, seat),
         "victory_points": points(s, seat),
-        "strength": prince.gives.strength,
+        "strength": strength(prince),
         "trade": prince.gives.trade,
         "skill": prince.gives.skill,
         "progress": prince.gives.progress,
@@ -240,7 +240,7 @@ def fill_region_stack(s: Realm, document: Document, box: Sequence[str], rest_in_
 def _expect_back(s: Realm, at: int, cards: Sequence[str]) -> None:
     """F-148: the cards of a stack all have its back."""
     for place, card in enumerate(cards):
-        if card in s.cards and s.cards[card].back != s.mode.backs[at]:
+        if card in s.cards and s.cards[card].back != s.mode.backs[at] and not s.mode.mixes_backs:
             raise PositionError(("stacks", at, place), f"{card} has not the back of this stack, {s.mode.backs[at]!r}")
 
 

@@ -46,7 +46,10 @@ class Gives:
     trade: int = 0
     skill: int = 0
     progress: int = 0
+    tournament: int = 0
+    hand: int = 0  # cards that may be held in addition
     vp: int = 0
+    musters: Row = ()  # regions whose stock counts as strength, one beside two such cards twice
     built: frozenset[str] = frozenset()  # titles
     boosts: frozenset[str] = frozenset()  # resources some building boosts
     ships: frozenset[str] = frozenset()  # resources that trade 2:1
@@ -57,7 +60,8 @@ class Gives:
     lying: tuple[tuple[str, str], ...] = ()  # every card with its site
     guards: frozenset[int] = frozenset()  # throws that repel an attack
     calms: frozenset[int] = frozenset()  # production numbers at which riots spare this prince
-    cheapens: frozenset[str] = frozenset()
+    cheapens: Row = ()  # once for each card that makes something cheaper
+    foils: frozenset[int] = frozenset()  # throws at which a spy fails
     harvest_gold: int = 0
     demands: int = 0  # resources that the trade advantage takes, where a card says more than one
     mints: int = 0  # how often in a turn 1 gold can be changed 1:1

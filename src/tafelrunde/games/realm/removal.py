@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ...kernel import Choice, Event, Option, Reason, Rules, decide
+from ...kernel import Choice, Event, Option, Question, Reason, Rules, decide
 from .advantages import weigh_advantages
-from .events import DISCARDED
+from .events import DISCARDED, NAMED
 from .expansions import remove
 from .hand import put_under_openly, puts, refuse_under
 from .questions import REALM
@@ -96,3 +96,18 @@ def console(s: Realm, owner: int) -> Rules[None]:
     for title, when_lost in s.box.hooks.lost.items():
         if title in built:
             yield from when_lost(s, owner)
+
+
+def name_three(s: Realm, me: int, cards: list[tuple[str, str]], question: Question) -> Rules[list[tuple[str, str]]]:
+    """F-197, K-069: three of the other's cards are named, one after the other."""
+    say = s.box.say
+    left = cards.copy()
+    named: list[tuple[str, str]] = []
+    for number in range(3):
+        options = [say.name(card, site) for card, site in dict.fromkeys(left)]
+        answer: Option = yield Choice(me, question, options, {"amount": str(3 - number)}, anchor=number == 0)
+        card, site = answer.args
+        left.remove((card, site))
+        named.append((card, site))
+        s.news.append(Event(NAMED, me, (card, site)))
+    return named

@@ -77,7 +77,12 @@ def check_stacks(s: Realm) -> None:
     """As many stacks as the mode has, each of cards with its back."""
     expect(len(s.stacks) == len(s.mode.backs), "stacks")
     for back, stack in zip(s.mode.backs, s.stacks, strict=True):
-        expect(all(card in s.cards and s.cards[card].back == back for card in stack), "stacks")
+        expect(all(_may_lie(s, card, back) for card in stack), "stacks")
+
+
+def _may_lie(s: Realm, card: str, back: str) -> bool:
+    """Whether a card can lie in a stack with this back."""
+    return card in s.cards and (s.mode.mixes_backs or s.cards[card].back == back)
 
 
 def check_memory(s: Realm) -> None:
@@ -87,7 +92,7 @@ def check_memory(s: Realm) -> None:
         expect(len(rows) == len(s.stacks), "seen_stacks")
         for back, stack, row in zip(s.mode.backs, s.stacks, rows, strict=True):
             expect(not row or (len(row) == len(stack) and any(row)), "seen_stacks")
-            expect(all(card == "" or (card in s.cards and s.cards[card].back == back) for card in row), "seen_stacks")
+            expect(all(card == "" or _may_lie(s, card, back) for card in row), "seen_stacks")
         known = s.seen_hands[seat]
         expect(len(known) <= len(s.princes[1 - seat].hand) and list(known) == sorted(known), "seen_hands")
         expect(all(card in s.cards and s.cards[card].is_hand_card for card in known), "seen_hands")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..layout import WIDTH, Paint, wrapped
-from .view import PrinceView, RegionView, StackView
+from .view import PrinceSeen, RegionView, StackView
 
 ROOM_FOR_NAMES = 12
 STORED = ("○○○", "●○○", "●●○", "●●●")
@@ -41,11 +41,47 @@ class Pen:
     backs: Mapping[str, str]
 
 
-def sketch_prince(pen: Pen, prince: PrinceView, target: int, active: bool, tokens: list[str]) -> list[str]:
+def sketch_table(
+    pen: Pen,
+    princes: tuple[PrinceSeen, PrinceSeen],
+    drawn: tuple[list[str], list[str]],
+    middle: list[str],
+    dice: list[str],
+    new_regions: list[str],
+    looked_at: list[str] | None,
+    winner: str | None,
+) -> str:
+    """The other prince above, the middle, the own prince below, hands at the edge; the own prince comes first."""
+    (mine, other), (own_lines, other_lines) = princes, drawn
+    lines = [*other_lines, "", *_middle(pen, middle, dice, new_regions), "", *own_lines]
+    for prince in (other, mine):
+        if prince["hand"] is not None:
+            lines += ["", *sketch_hand(pen, prince)]
+    if looked_at is not None:
+        names = [f"{place}. {pen.spell(card)}" for place, card in enumerate(looked_at, 1)]
+        lines += wrapped(f"{pen.labels['looking']}: ", names)
+    if winner is not None:
+        lines += ["", pen.paint(f"{pen.spell(winner)} {pen.labels['won']}!", winner)]
+    return "\n".join(lines)
+
+
+def _middle(pen: Pen, parts: list[str], dice: list[str], new_regions: list[str]) -> list[str]:
+    """What lies between the princes, what was thrown, and regions that are being laid."""
+    lines = [pen.paint(line, "faint") for line in wrapped("── ", parts, " · ")]
+    if dice:
+        lines.append(f"── {pen.labels['dice']}: {' · '.join(dice)}")
+    if new_regions:
+        lines.append(f"── {pen.labels['new']}: {', '.join(map(pen.spell, new_regions))}")
+    return lines
+
+
+def sketch_prince(
+    pen: Pen, prince: PrinceSeen, points: Mapping[str, int], target: int, active: bool, tokens: list[str]
+) -> list[str]:
     """Points and tokens, then the row of regions and sites above, the centre row, the row below."""
     cell = min(15, WIDTH // (2 * len(prince["places"]) + 1))
     return [
-        *_points_line(pen, prince, target, active, tokens),
+        *_points_line(pen, prince, points, target, active, tokens),
         *_row(pen, prince["above"], prince["sites_above"], prince["places"], cell),
         _centre(pen, prince, cell),
         *_row(pen, prince["below"], prince["sites_below"], prince["places"], cell),
@@ -53,7 +89,7 @@ def sketch_prince(pen: Pen, prince: PrinceView, target: int, active: bool, token
     ]
 
 
-def _sites(pen: Pen, prince: PrinceView) -> list[str]:
+def _sites(pen: Pen, prince: PrinceSeen) -> list[str]:
     """What lies where, in full, for a row so long that its cards show only their first letters."""
     parts = [
         f"{number} {pen.spell(row)} {', '.join(map(pen.spell, cards))}"
@@ -64,18 +100,13 @@ def _sites(pen: Pen, prince: PrinceView) -> list[str]:
     return wrapped(f"{pen.labels['lying']}: ", parts, " · ") if parts else []
 
 
-def _points_line(pen: Pen, prince: PrinceView, target: int, active: bool, tokens: list[str]) -> list[str]:
-    points = prince["points"]
+def _points_line(
+    pen: Pen, prince: PrinceSeen, points: Mapping[str, int], target: int, active: bool, tokens: list[str]
+) -> list[str]:
     marker = "▶ " if active else "  "
-    amounts = {
-        "strength": points["strength"],
-        "trade": points["trade"],
-        "skill": points["skill"],
-        "progress": points["progress"],
-    }
     parts = [
         f"{pen.labels['victory']} {points['victory']}/{target}",
-        *(f"{name} {amounts[key]}" for key, name in pen.points.items()),
+        *(f"{name} {points[key]}" for key, name in pen.points.items()),
         f"{pen.labels['hand']} {prince['hand_size']}",
         *map(pen.spell, tokens),
     ]
@@ -104,7 +135,7 @@ def _row(pen: Pen, regions: list[RegionView], sites: list[list[str]], places: li
     return [first.rstrip(), second.rstrip()]
 
 
-def _centre(pen: Pen, prince: PrinceView, cell: int) -> str:
+def _centre(pen: Pen, prince: PrinceSeen, cell: int) -> str:
     road = "═" * (cell - 1) + " "
     line = road if prince["road_left"] else " " * cell
     for at, place in enumerate(prince["places"]):
@@ -124,7 +155,7 @@ def sketch_stacks(stacks: list[StackView], names: Mapping[str, str]) -> str:
     return sizes[backs[0]] if len(backs) == 1 else ", ".join(f"{names[back]} {sizes[back]}" for back in backs)
 
 
-def sketch_hand(pen: Pen, prince: PrinceView) -> list[str]:
+def sketch_hand(pen: Pen, prince: PrinceSeen) -> list[str]:
     assert prince["hand"] is not None
     heading = f"{pen.labels['hand']} ({pen.spell(prince['seat'])}): "
     shown = []

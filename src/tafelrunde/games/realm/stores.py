@@ -195,6 +195,11 @@ def take(
     options = take_options(s.princes[me], resources)
     # as `decide` does it; this is asked so often that a generator more would be felt
     answer: Option = options[0] if len(options) == 1 else (yield Choice(me, question, options, anchor=anchor))
+    taken(s, me, answer)
+
+
+def taken(s: Realm, me: int, answer: Option) -> None:
+    """A resource that was chosen is stored, or lost for want of room."""
     if answer.form is TAKE_LOST:
         s.news.append(Event(OVERFLOWED, me, (answer.args[0], "", 1)))
     else:

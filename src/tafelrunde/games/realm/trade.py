@@ -35,7 +35,7 @@ def trade_options(s: Realm, me: int) -> list[Option]:
             for other in RESOURCES
             if other != RESOURCE_OF[region]
         ]
-    if s.minted < gives.mints and prince.totals[MINTED]:
+    if gives.mints and prince.totals[MINTED] and not mints_used(s, prince):
         options += MINT_TRADES[MINTED]
     return options
 
@@ -44,6 +44,11 @@ def beside_neighbour_ships(prince: Prince) -> list[str]:
     """F-189: the single regions left and right of each ship that trades for its neighbours."""
     regions = (region for row, at in prince.gives.neighbour_ships for region in prince.neighbours(row, at))
     return list(dict.fromkeys(regions))
+
+
+def mints_used(s: Realm, prince: Prince) -> bool:
+    """F-230: each mint works once in a turn; K-172: or without limit."""
+    return not s.mode.mints_freely and s.minted >= prince.gives.mints
 
 
 @REALM.refuses(TRADE)
@@ -63,10 +68,10 @@ def refuse_trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Rea
 
 
 def _refuse_mint(s: Realm, prince: Prince, resource: str) -> Reason | None:
-    """F-230: 1 gold, once in a turn at each mint."""
+    """F-230, K-172: 1 gold, once in a turn at each mint, or as often as wished."""
     if resource != MINTED or not prince.gives.mints:
         return s.box.refuse("no-mint")
-    if s.minted >= prince.gives.mints:
+    if mints_used(s, prince):
         return s.box.refuse("mint-used")
     if not prince.totals[MINTED]:
         return s.box.refuse("too-few", "mint", resource=MINTED, needed=1, stored=0)
@@ -88,7 +93,7 @@ def refuse_region_trade(s: Realm, me: int, region: str, other: str) -> Reason | 
 
 def trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Rules[None]:
     """F-088, F-089: equal resources, from several regions if need be, for 1 of another kind."""
-    if rate == BY_MINT:
+    if rate == BY_MINT and not s.mode.mints_freely:
         s.minted += 1
     s.news.append(Event(TRADED, me, (rate, resource, other)))
     yield from pay_resource(s, me, resource, rate)

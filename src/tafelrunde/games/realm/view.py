@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from .advantages import hand_limit, points
+from .advantages import hand_limit
 from .prince import ABOVE, BELOW, CITY, ROWS
 from .regions import NUMBER_OF, RESOURCE_OF
 from .state import DISCARD_LOOKED_AT, NOBODY, REGION_STACK_LOOKED_AT, Realm
@@ -15,14 +15,6 @@ class RegionView(TypedDict):
     stored: int
 
 
-class PointsView(TypedDict):
-    victory: int
-    strength: int
-    trade: int
-    skill: int
-    progress: int
-
-
 class AnnexView(TypedDict):
     """A region expansion: it lies at the region in its row, counted from 0, and stores."""
 
@@ -33,7 +25,9 @@ class AnnexView(TypedDict):
     stored: int
 
 
-class PrinceView(TypedDict):
+class PrinceSeen(TypedDict):
+    """A principality as everybody sees it; each game adds the points it counts."""
+
     seat: str
     places: list[str]
     road_left: bool
@@ -45,7 +39,6 @@ class PrinceView(TypedDict):
     covered: str | None  # the card that lies under another one
     annexes: list[AnnexView]
     resources: dict[str, int]
-    points: PointsView
     hand: list[str] | None  # None: hidden from the viewer
     hand_size: int
     hand_limit: int
@@ -77,7 +70,7 @@ def memory_view(s: Realm, seat: int) -> MemoryView:
     }
 
 
-def prince_view(s: Realm, owner: int, viewer: int | None) -> PrinceView:
+def prince_seen(s: Realm, owner: int, viewer: int | None) -> PrinceSeen:
     prince = s.princes[owner]
     return {
         "seat": s.box.seats[owner],
@@ -94,13 +87,6 @@ def prince_view(s: Realm, owner: int, viewer: int | None) -> PrinceView:
             for card, row, at in prince.annexes
         ],
         "resources": prince.totals.copy(),
-        "points": {
-            "victory": points(s, owner),
-            "strength": prince.gives.strength,
-            "trade": prince.gives.trade,
-            "skill": prince.gives.skill,
-            "progress": prince.gives.progress,
-        },
         "hand": _hand(s, owner, viewer),
         "hand_size": len(prince.hand),
         "hand_limit": hand_limit(s, owner),

@@ -23,6 +23,8 @@ async def hint(hall: Hall, room: Room, visitor: Visitor, wish: AskHint) -> Hint:
     seat = seat_of(room, visitor, wish)
     if room.game.thinking is None:
         raise Trouble(409, "no-hint", "no-hint-here")
+    if not room.agreed.hints:
+        raise Trouble(409, "hints-off")
     hall.limits.take("hints", visitor.address)
     async with room.lock:
         live = await hall.live(room)

@@ -73,6 +73,7 @@ def _same_again(room: Room, live: LiveTable) -> Agreed:
         agreed.chat,
         follows,
         setting.seats,
+        hints=agreed.hints,
     )
 
 

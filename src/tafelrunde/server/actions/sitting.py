@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,14 +11,14 @@ from ..door import by_anybody, by_seat
 from ..hall import Hall
 from ..names import check_name
 from ..opening import begin_if_full
-from ..permissions import may_sit, may_stand, next_host, seat_to_take
+from ..permissions import may_bring, may_sit, may_stand, next_host, seat_to_take
 from ..room import OPEN, PERSON, Room
 from ..rows import add_holder
-from ..schema import holders, seats
+from ..schema import holders, seats, tables
 from ..tokens import hashed, new_secret
 from ..trouble import Trouble, bad_input
 from ..visitor import Visitor
-from ..wire import Seated, Sit, Stand, encode
+from ..wire import Bring, Seated, Sit, Stand, encode
 
 
 @by_anybody(Sit, may=may_sit, status=201, alone=True)
@@ -69,11 +70,12 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
             raise Trouble(409, "begun")
         return {}
     usual = room.game.modes[room.mode].usual
+    agreed = _agreed_without(room, number)
     try:
-        room.game.agree(room.mode, len(room.names), {**usual, **room.setting.options, **brought})
+        room.game.agree(room.mode, len(room.names), {**usual, **agreed, **brought})
         required = not brought and bool(terms)
-        if required and not set(usual) & set(room.setting.options):
-            asked = {**room.setting.options}
+        if required and not set(usual) & set(agreed):
+            asked = dict(agreed)
             for other, seat in enumerate(room.seats):
                 if other != number:
                     asked |= seat.brought
@@ -82,6 +84,31 @@ def _brought(room: Room, number: int, options: Mapping[str, str]) -> dict[str, s
     except BadInput as error:
         raise bad_input(error, room.game.id) from error
     return brought
+
+
+def _agreed_without(room: Room, number: int) -> dict[str, str]:
+    """The options of the table, but for what was said for this seat when the table was opened."""
+    terms = room.game.terms(room.mode, len(room.names))
+    own = {term.option(room.names[number]) for term in terms if term.by_seat}
+    return {name: value for name, value in room.setting.options.items() if name not in own}
+
+
+@by_seat(Bring, may=may_bring, group="seats", alone=True)
+async def bring(hall: Hall, room: Room, seat: int, wish: Bring) -> None:
+    """Another deck before the game, or whatever else a seat brings; checked as when somebody sits down."""
+    brought = _brought(room, seat, wish.options)
+    # who has opened the table has said it with the options of the table
+    agreed = replace(room.agreed, options=_agreed_without(room, seat))
+
+    async def write(connection: AsyncConnection) -> None:
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == room.id, seats.c.seat == seat)
+            .values(brought=encode(brought).decode())
+        )
+        await connection.execute(update(tables).where(tables.c.id == room.id).values(agreed=encode(agreed).decode()))
+
+    await hall.change_seats(room, write)
 
 
 @by_seat(Stand, may=may_stand, group="seats", alone=True)

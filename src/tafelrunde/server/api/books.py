@@ -2,20 +2,25 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
 
 from ...kernel import BadInput, registry
-from .. import books, scenes
+from .. import books, encyclopedia, scenes
 from ..documents import Document
 from ..trouble import Trouble, bad_input
 from ..visitor import enter_to_ask
 from ..wire import (
+    ArticlesFound,
     Catalogue,
+    ChapterInfo,
     Check,
     Checked,
+    EncyclopediaInfo,
+    GuideInfo,
     PlayScenario,
     RulesInfo,
     ScenarioInfo,
@@ -24,6 +29,8 @@ from ..wire import (
     Suggested,
 )
 from .common import AnyRequest, hall_of, troubles
+
+MOST_WORDS = 200  # letters
 
 
 def _document(of: Any, described: str, *codes: int) -> dict[int, ResponseSpec]:
@@ -91,6 +98,40 @@ async def table_rules(request: AnyRequest, table: str) -> Response[bytes]:
     return await _read(request, books.rules, await _those_at(request, table))
 
 
+@get("/api/games/{game:str}/guide", responses=_document(GuideInfo, "The guide"), tags=["games"])
+async def guide(request: AnyRequest, game: str) -> Response[bytes]:
+    """The rules of a game on one page, each sentence with the rules behind it. No chapters: the game brings none."""
+    return await _read(request, books.guide_page, books.anybody(game))
+
+
+@get("/api/tables/{table:str}/guide", responses=_document(GuideInfo, "The guide", 403), tags=["tables"])
+async def table_guide(request: AnyRequest, table: str) -> Response[bytes]:
+    """The same without what names something that the table's setting keeps sealed."""
+    return await _read(request, books.guide_page, await _those_at(request, table))
+
+
+@get("/api/encyclopedia", responses=_document(EncyclopediaInfo, "The contents"), tags=["encyclopedia"])
+async def encyclopedia_contents(request: AnyRequest) -> Response[bytes]:
+    """The chapters of the Encyclopedia with the titles of their articles."""
+    return await _read(request, encyclopedia.contents)
+
+
+@get(
+    "/api/encyclopedia/chapters/{chapter:str}",
+    responses=_document(ChapterInfo, "The chapter"),
+    tags=["encyclopedia"],
+)
+async def encyclopedia_chapter(request: AnyRequest, chapter: str) -> Response[bytes]:
+    """The articles of a chapter."""
+    return await _read(request, encyclopedia.chapter, chapter)
+
+
+@get("/api/encyclopedia/search", responses=troubles(), tags=["encyclopedia"])
+async def search_encyclopedia(words: Annotated[str, Parameter(max_length=MOST_WORDS)]) -> ArticlesFound:
+    """The articles that speak of something, in whatever form the words are written."""
+    return await asyncio.to_thread(encyclopedia.found, words)
+
+
 @post("/api/games/{game:str}/check", responses=troubles(404), status_code=200, tags=["games"])
 async def check(game: str, data: Check) -> Checked:
     """Whether a game can be played so: number of seats, options, deck lists. Nothing is opened."""
@@ -142,6 +183,11 @@ ROUTES = [
     table_message_file,
     rules,
     table_rules,
+    guide,
+    table_guide,
+    encyclopedia_contents,
+    encyclopedia_chapter,
+    search_encyclopedia,
     check,
     suggest,
     scenario,

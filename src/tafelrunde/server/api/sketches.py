@@ -9,7 +9,8 @@ from litestar.params import Parameter
 from .. import books, scenes
 from ..sketches import sketched
 from ..visitor import enter_to_look, eyes
-from ..wire import PlayScenario, Sketch
+from ..wire import PlayOn, PlayScenario, Sketch
+from .analyses import variations_of
 from .common import AnyRequest, hall_of, troubles
 from .records import looking_back, replays_of
 
@@ -34,6 +35,18 @@ async def replay_sketch(request: AnyRequest, table: str, number: int, seat: Seat
 
 
 @post(
+    "/api/tables/{table:str}/replay/{number:int}/play/sketch",
+    responses=troubles(403, 404, 409, 422),
+    status_code=200,
+    tags=["records"],
+)
+async def play_on_sketch(request: AnyRequest, table: str, number: int, data: PlayOn) -> Sketch:
+    """A finished game after so many answers and then moves of your own, as text."""
+    room, _ = await enter_to_look(hall_of(request), request, table)
+    return await variations_of(request).sketch(room, number, data)
+
+
+@post(
     "/api/scenarios/{game:str}/{scenario:str}/sketch",
     responses=troubles(404, 409, 422),
     status_code=200,
@@ -44,4 +57,4 @@ async def scenario_sketch(game: str, scenario: str, data: PlayScenario) -> Sketc
     return await asyncio.to_thread(scenes.sketch, books.game_called(game).id, scenario, data)
 
 
-ROUTES = [sketch, replay_sketch, scenario_sketch]
+ROUTES = [sketch, replay_sketch, play_on_sketch, scenario_sketch]

@@ -22,8 +22,9 @@ from ..room import Room
 from ..telling import events_since, show_table
 from ..transport.sockets import messages_left
 from ..trouble import Trouble, storage_down
+from ..usher import look_around, welcome
 from ..visitor import Visitor, address_of, eyes, language_of, same_origin, token_of
-from ..wire import Accepted, Action, Hello, Ping, Pong, Seated, encode, spoken
+from ..wire import Accepted, Action, Attend, Hello, Ping, Pong, Seated, encode, spoken
 
 log = structlog.get_logger()
 
@@ -162,6 +163,7 @@ async def _converse(hall: Hall, socket: "WebSocket[Any, Any, Any]", room: Room) 
         connection.give_up()
         if connection in room.watchers:
             room.watchers.remove(connection)
+            look_around(hall, room)
         connection.close(GOING_AWAY)
         try:
             await asyncio.wait_for(sender, 1.0)
@@ -197,6 +199,10 @@ async def _do(hall: Hall, room: Room, connection: Connection, message: Any) -> N
                 await _greet(hall, room, connection, message)
             case Ping():
                 connection.push(encode(Pong()))
+            case Attend(away=away):
+                _greeted(room, connection)
+                connection.away = away
+                look_around(hall, room)
             case _:
                 await _act(hall, room, connection, message)
     except Trouble as trouble:
@@ -213,10 +219,14 @@ async def _do(hall: Hall, room: Room, connection: Connection, message: Any) -> N
         connection.push(encode(failed.problem(connection.language, getattr(message, "id", None))))
 
 
-async def _act(hall: Hall, room: Room, connection: Connection, message: Action) -> None:
-    """Does what a message says, and answers what the table has not told this connection by itself."""
+def _greeted(room: Room, connection: Connection) -> None:
     if connection not in room.watchers:
         raise Trouble(409, "hello-first")
+
+
+async def _act(hall: Hall, room: Room, connection: Connection, message: Action) -> None:
+    """Does what a message says, and answers what the table has not told this connection by itself."""
+    _greeted(room, connection)
     answer = await perform(hall, room, connection, message)
     if isinstance(answer, Seated) and answer.table.id == room.id:
         connection.token, connection.holder = answer.token, hall.holder(room, answer.token)
@@ -236,6 +246,7 @@ async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -
         await catch_up(hall, room)
         connection.holder = hall.holder(room, connection.token)
         connection.seat = eyes(room, connection.holder, hello.seat)
+        connection.away = hello.away
         if connection.holder is not None:
             room.address = connection.address
         live = room.live
@@ -252,6 +263,7 @@ async def _greet(hall: Hall, room: Room, connection: Connection, hello: Hello) -
             connection.push(live.update(connection.seat, first, told, ack, now()))
         for line in lines:
             connection.push(encode(line))
+        welcome(hall, room, connection)
     wake_bots(hall, room)
 
 

@@ -75,7 +75,10 @@ async def open_table(request: AnyRequest, data: NewTable) -> Response[Seated]:
 async def show_table(request: AnyRequest, table: str) -> TableInfo:
     """Who sits where and what was agreed; the game itself is at `/view`."""
     room, visitor = await enter_to_ask(hall_of(request), request, table)
-    return room.info(visitor.holder)
+    info = room.info(visitor.holder)
+    if info.mine:
+        info.turn = room.turn()
+    return info
 
 
 @get("/api/tables/{table:str}/view", responses=troubles(403, 404, 409, 422), tags=["game"])

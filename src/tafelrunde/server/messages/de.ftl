@@ -27,6 +27,7 @@ invitation-needed = An diesen Tisch kommt man nur mit Einladung; bitte um einen 
 bad-name = Ein Name ist eine Zeile aus Buchstaben.
 bad-option = An diesen Tisch lässt sich nichts mitbringen, was „{ $option }“ heißt.
 begun = Die Partie hat begonnen; du übernimmst den Platz, wie er ist.
+begun-bring = Die Partie hat begonnen; was du mitbringst, etwa ein Deck, lässt sich nur vorher ändern.
 running = An diesem Tisch spielen noch andere; gib erst auf oder warte, bis die Partie zu Ende ist.
 
 ## Einen Tisch eröffnen
@@ -59,6 +60,7 @@ no-hint = Der Computer konnte keinen Rat geben; frag noch einmal.
 no-hint-busy = Die Computergegner haben gerade zu viel zu überlegen; frag in ein paar Sekunden noch einmal.
 no-hint-replaced = Du hast noch einmal gefragt, darum wird diese Frage nicht mehr beantwortet.
 no-hint-here = In diesem Spiel kann kein Computergegner einen Rat geben.
+hints-off = An diesem Tisch ist vereinbart, dass es keine Tipps gibt; nach dem Spiel zeigt der Rückblick, was besser gewesen wäre.
 no-chat = An diesem Tisch ist vereinbart, dass es keinen Chat gibt.
 bad-chat = Sag es in einer Zeile mit höchstens { $letters } Zeichen.
 other-rules = Dieser Tisch steht in einer Stellung, mit der die jetzigen Regeln nicht weiterspielen können; verloren ist nichts, ein Server mit den früheren Regeln kann weitermachen.
@@ -76,17 +78,30 @@ too-large = Diese Aufzeichnung ist zu lang für eine Partie.
 no-such-answer = Diese Partie hat { $answers } Antworten.
 other-rules-replay = Die jetzigen Regeln (Version { $here }) führen nicht dorthin, wohin diese Partie ging, die mit Version { $played } begann; ab hier gibt es ihre Geschichte ohne den Tisch.
 no-chart = In diesem Spiel wird nichts gezählt.
+other-rules-analysis = Diese Partie wurde mit Version { $played } der Regeln gespielt, und die jetzigen (Version { $here }) führen nicht dorthin, wohin sie ging; deshalb kann hier niemand über sie nachdenken.
+no-luck = Was in diesem Spiel als Glück zählt, hat niemand gesagt.
+no-analysis-here = In diesem Spiel kann kein Bot vorausdenken, deshalb kann niemand sagen, wo es verloren ging.
+no-analysis-busy = Gerade werden andere Partien angesehen; frag in einer Minute noch einmal.
+no-analysis-long = Diese Partie hat mehr als { $choices } Entscheidungen; das ist zu lang, um darüber nachzudenken.
+over-in-circles = Das dreht sich im Kreis und endet nicht; nimm einige Züge zurück.
 
 ## Spiele, Regeln und Szenarien
 
 no-game = Dieses Spiel gibt es nicht; /api/games nennt alle.
+no-chapter = Dieses Kapitel hat die Enzyklopädie nicht.
 no-language = Texte gibt es in: { $languages }.
 no-suggestion = Dafür gibt es in dieser Spielart keinen Vorschlag.
 no-scenario = Dieses Beispiel gibt es nicht; /api/games/{ $game }/rules nennt alle.
 broken-scenario = Mit den jetzigen Regeln lässt sich dieses Beispiel nicht lesen.
-no-such-step = Dieses Beispiel hat { $steps } Schritte.
+no-such-step = Hier gibt es nur { $steps } Schritte.
 bad-input-scenario-seat = Diesen Platz gibt es in diesem Beispiel nicht; es gibt: { $seats }.
 bad-input-scenario-move = Ein Zug nennt seinen Platz, wie in „red: end turn“.
+no-lesson = Diese Lektion gibt es nicht; /api/lessons nennt alle.
+broken-lesson = Mit den jetzigen Regeln lässt sich diese Lektion nicht lesen.
+lesson-changed = Diese Züge passen nicht mehr zu dieser Lektion; fang sie noch einmal an.
+no-puzzle = Diese Aufgabe gibt es nicht; /api/puzzles/{ $game } nennt alle.
+broken-puzzle = Mit den jetzigen Regeln lässt sich diese Aufgabe nicht spielen; nimm eine andere.
+bad-input-puzzle-sentence = Bei dieser Aufgabe ist einer ihrer Sätze gefragt; schick einen davon.
 
 ## Anfragen und Nachrichten
 
@@ -96,6 +111,7 @@ host = Auf diesen Namen hört der Server nicht; nimm seine eigene Adresse, oder 
 origin = Seiten anderer Anbieter können hier nichts bewegen.
 too-many =
     { $what ->
+        [analyses] Zu viele Partien auf einmal von hier; warte eine Weile.
         [connections] Zu viele Verbindungen von hier; schließ erst einige.
         [hints] Zu viele Fragen nach einem Rat von hier; warte ein wenig.
         [lines] Zu viele Zeilen von hier; warte ein wenig.

@@ -27,6 +27,7 @@ invitation-needed = This table is by invitation only; ask for a link to a seat.
 bad-name = A name is one line of letters.
 bad-option = There is nothing called “{ $option }” to bring to this table.
 begun = The game has begun; you take up the seat as it is.
+begun-bring = The game has begun; what you bring to it, such as a deck, can only be changed before it begins.
 running = Others are playing at this table; resign first, or wait until it is over.
 
 ## Opening a table
@@ -59,6 +60,7 @@ no-hint = The bot could not give advice ({ $why }); ask once more.
 no-hint-busy = The bots have too much to think about just now; ask again in a few seconds.
 no-hint-replaced = You have asked again, so this question is not answered any more.
 no-hint-here = No bot can give advice in this game.
+hints-off = It was agreed that there are no hints at this table; after the game its replay shows what would have been better.
 no-chat = It was agreed that there is no chat at this table.
 bad-chat = Say it in one line of at most { $letters } letters.
 other-rules = This table was left in a position that the present rules cannot take up; nothing is lost, and a server with the earlier rules can go on with it.
@@ -72,17 +74,30 @@ too-large = This record is too long to be a game.
 no-such-answer = This game has { $answers } answers.
 other-rules-replay = The present rules (version { $here }) do not lead where this game went, which began with version { $played }; from here on there is its story without the board.
 no-chart = Nothing is counted in this game.
+other-rules-analysis = This game was played with version { $played } of the rules, and the present ones (version { $here }) do not lead where it went, so nobody can think about it here.
+no-luck = Nobody has said what counts as luck in this game.
+no-analysis-here = No bot can think ahead in this game, so nobody can say where it was lost.
+no-analysis-busy = Other games are being looked at just now; ask again in a minute.
+no-analysis-long = This game has more than { $choices } choices, which is too long to think about.
+over-in-circles = This goes in circles and does not end; take some moves back.
 
 ## Games, rules and scenarios
 
 no-game = There is no such game; /api/games lists those there are.
+no-chapter = The Encyclopedia has no such chapter.
 no-language = There are messages in: { $languages }.
 no-suggestion = There is nothing to suggest for this in this mode.
 no-scenario = There is no such scenario; /api/games/{ $game }/rules lists those there are.
 broken-scenario = This scenario cannot be read by the present rules.
-no-such-step = This scenario has { $steps } steps.
+no-such-step = There are only { $steps } steps here.
 bad-input-scenario-seat = There is no such seat in this scenario; there is: { $seats }.
 bad-input-scenario-move = A move names its seat, as in “red: end turn”.
+no-lesson = There is no such lesson; /api/lessons lists those there are.
+broken-lesson = This lesson cannot be read by the present rules.
+lesson-changed = These moves do not fit this lesson any more; begin it again.
+no-puzzle = There is no such puzzle; /api/puzzles/{ $game } lists those there are.
+broken-puzzle = This puzzle cannot be played by the present rules; try another one.
+bad-input-puzzle-sentence = This puzzle asks for one of its sentences; send one of those.
 
 ## Requests and messages
 
@@ -92,6 +107,7 @@ host = This server does not answer to that name; use its own address, or name it
 origin = Pages of other sites cannot move anything here.
 too-many =
     { $what ->
+        [analyses] Too many games to look back at from here; wait a while.
         [connections] Too many connections from here; close some first.
         [hints] Too many questions for advice from here; wait a little.
         [lines] Too many lines from here; wait a little.

@@ -5,9 +5,12 @@ OpenAPI document and docs/protocol.md describe the same thing. Seats are called 
 """
 
 from .actions import *  # noqa: F403
+from .analysis import *  # noqa: F403
 from .answers import *  # noqa: F403
 from .basics import *  # noqa: F403
 from .books import *  # noqa: F403
+from .lessons import *  # noqa: F403
+from .puzzles import *  # noqa: F403
 from .records import *  # noqa: F403
 from .socket import *  # noqa: F403
 from .tables import *  # noqa: F403

@@ -74,6 +74,12 @@ class Sit(Action, tag="sit"):
     options: Annotated[dict[str, TermText], Meta(max_length=8)] = field(default_factory=dict)
 
 
+class Bring(ForSeat, tag="bring"):
+    """Before the game: what this seat brings (its deck) instead of what it came with. Nothing: as if it had come so."""
+
+    options: Annotated[dict[str, TermText], Meta(max_length=8)] = field(default_factory=dict)
+
+
 class Stand(ForSeat, tag="stand"):
     """Leaving a seat to somebody else."""
 

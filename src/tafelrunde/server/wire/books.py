@@ -24,10 +24,13 @@ class FormInfo(Struct):
 
 
 class CardInfo(Struct):
-    """A card; its title is among the catalogue's names. `text` leaves the figures out, which are among the `facts`."""
+    """A card. `name` and `short` (for small tiles, often the same) have soft hyphens, for print only: to search and to
+    compare there are the catalogue's names. `text` leaves the figures out, which are among the `facts`."""
 
     id: str
     kind: str
+    name: dict[str, str]
+    short: dict[str, str]
     text: dict[str, str]
     facts: dict[str, Any]
 
@@ -71,6 +74,113 @@ class RulesInfo(Struct):
     sections: list[SectionInfo]
     rules: list[RuleInfo]
     scenarios: list[ScenarioTitle]
+
+
+class GuidePiece(Struct):
+    """A stretch of a sentence; with a `word` it names that thing of the game."""
+
+    text: str
+    word: str | None
+
+
+class GuidePoint(Struct):
+    """A sentence or a few, with the rules behind it and the scenario that shows it. `modes`: none means all.
+
+    With a `mark` it is the line of a table that explains that thing, called `name`.
+    """
+
+    text: dict[str, list[GuidePiece]]
+    rules: list[str]
+    modes: list[str]
+    example: str | None
+    mark: str | None
+    name: dict[str, str]
+
+
+class GuideChapter(Struct):
+    id: str
+    title: dict[str, str]
+    modes: list[str]
+    points: list[GuidePoint]
+
+
+class GuideInfo(Struct):
+    """The rules on one page. A game that brings no such page has no chapters."""
+
+    chapters: list[GuideChapter]
+
+
+class ArticleTitle(Struct):
+    """An article of the Encyclopedia, in its table of contents. `testable`: it decides something that can be played."""
+
+    id: str
+    title: dict[str, str]
+    kind: str
+    testable: bool
+    cards: list[str]
+
+
+class EncyclopediaChapter(Struct):
+    id: str
+    title: dict[str, str]
+    articles: list[ArticleTitle]
+
+
+class RegisterEntry(Struct):
+    """A term of the register, how it is abbreviated if it is, and the articles that speak of it."""
+
+    name: dict[str, str]
+    short: str | None
+    articles: list[str]
+
+
+class EncyclopediaInfo(Struct):
+    """The chapters of the Encyclopedia, what the cards are called that it speaks of, and its terms."""
+
+    chapters: list[EncyclopediaChapter]
+    cards: dict[str, dict[str, str]]
+    terms: list[RegisterEntry]
+
+
+class ShownBy(Struct):
+    """A scenario that shows the verdict of an article."""
+
+    game: str
+    scenario: str
+    title: dict[str, str]
+
+
+class ArticleInfo(Struct):
+    """An article whole: verdict, reasons and examples, in pieces that may name a card, an article or a rule.
+
+    `since` is the edition from which it holds, `see` leads to other articles and to rules, `shown` are the scenarios in
+    which it can be played.
+    """
+
+    id: str
+    title: dict[str, str]
+    kind: str
+    modes: list[str]
+    since: str
+    testable: bool
+    cards: list[str]
+    see: list[str]
+    verdict: dict[str, list[GuidePiece]]
+    reasons: dict[str, list[GuidePiece]]
+    examples: list[dict[str, list[GuidePiece]]]
+    shown: list[ShownBy]
+
+
+class ChapterInfo(Struct):
+    id: str
+    title: dict[str, str]
+    articles: list[ArticleInfo]
+
+
+class ArticlesFound(Struct):
+    """The numbers of the articles that were looked for, the best first."""
+
+    articles: list[str]
 
 
 class Check(Closed):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, structs
@@ -13,12 +13,23 @@ from .answers import WhyNotAnswer
 from .basics import Closed, SeatName, Seq, encode
 from .tables import Invitation, Seated, TableInfo
 
+State = Literal["here", "away", "gone"]
+
 
 class Hello(Closed, tag_field="type", tag="hello"):
-    """The first message: which seat's eyes (none: a spectator's), and the last answer this client has seen."""
+    """The first message: which seat's eyes (none: a spectator's), the last answer this client has seen, and whether
+    nobody looks at it now (see `Attend`)."""
 
     seat: SeatName | None = None
     seq: Seq | None = None
+    away: bool = False
+
+
+class Attend(Closed, tag_field="type", tag="attend"):
+    """Whether somebody looks at what this connection is told: a page that is hidden, or was not touched for some
+    minutes, is `away`."""
+
+    away: bool
 
 
 class Ping(Closed, tag_field="type", tag="ping"):
@@ -27,6 +38,13 @@ class Ping(Closed, tag_field="type", tag="ping"):
 
 class TableChanged(Struct, tag_field="type", tag="table"):
     table: TableInfo
+
+
+class Attended(Struct, tag_field="type", tag="attended"):
+    """Which of the people who hold seats are `here` (connected), `away` (connected, but not looking) or `gone`. A seat
+    that is not named has no person, or nothing is known of them yet."""
+
+    seats: dict[str, State]
 
 
 class Gone(Struct, tag_field="type", tag="gone"):
@@ -67,7 +85,7 @@ def spoken(answer: Struct) -> bytes:
 
 def from_client() -> list[type[Struct]]:
     """Every type of message a client may send."""
-    return [Hello, Ping, *_all_of(Action)]
+    return [Hello, Ping, Attend, *_all_of(Action)]
 
 
 def _all_of(base: type[Struct]) -> list[type[Struct]]:

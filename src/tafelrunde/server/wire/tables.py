@@ -30,7 +30,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Closed):
     """A table to be opened. `seats` says who sits where: `me`, `open`, or `bot:` and the name of a bot.
 
-    `brought` is what each of my seats says for itself, by term, as in `Sit.options`.
+    `brought` is what each of my seats says for itself, by term, as in `Sit.options`. `hints` left out: where people at
+    different screens play each other nobody may ask for hints, elsewhere everybody may.
     """
 
     game: Annotated[str, Meta(max_length=32)]
@@ -42,6 +43,7 @@ class NewTable(Closed):
     public: bool = False
     spectators: bool = True
     chat: bool = True
+    hints: bool | None = None
     name: Name | None = None
     brought: Annotated[dict[str, TermText], Meta(max_length=8)] = field(default_factory=dict)
 
@@ -132,6 +134,7 @@ class TableInfo(Struct):
     public: bool
     spectators: bool
     chat: bool
+    hints: bool
     created: int
     version: int
     seats: list[SeatInfo]
@@ -152,6 +155,8 @@ class TableInfo(Struct):
     seat_asked: SeatAsked | None = None
     published: bool = False  # whether all who played want everybody to see the finished game
     publish_agreed: list[str] = []
+    # of a running game; told to those who play when they ask for the table, so that they know where they left off
+    turn: int | None = None
 
 
 class Seated(Struct):

@@ -1,7 +1,5 @@
 /** What this table says, in both languages. */
 
-import { gameWords } from "../../lib/words.svelte";
+import { wordsWith } from "../realm/words";
 
-export const words = gameWords(import.meta.glob("./lang/*/*.ftl", { query: "?raw", import: "default", eager: true }));
-
-export const { t } = words;
+export const words = wordsWith(import.meta.glob("./lang/*/*.ftl", { query: "?raw", import: "default", eager: true }));

@@ -1,11 +1,24 @@
 import { gameWords } from "../../lib/words.svelte";
 import type { Cover } from "../game";
-import drawings from "./cover.json?icons";
+import figures from "./cover.json?icons";
 
 const cover: Cover = {
   words: gameWords(import.meta.glob("./lang/*/cover.ftl", { query: "?raw", import: "default", eager: true })),
-  drawings: Object.values(drawings),
-  background: "linear-gradient(120deg, #16625f, #2b5a86)",
+  poster: {
+    scene: "planet",
+    inks: {
+      sky: "#2f2353",
+      stars: "#8c7db8",
+      planet: "#e9a04a",
+      bands: "#cf6b3c",
+      shade: "#7d2a4c",
+      ring: "#f6dfae",
+      clouds: ["#5f4f92", "#8c7db8", "#d79aa6", "#fbe0c0"],
+      figures: ["#7fd1c4", "#fdf0d5"],
+    },
+    figures: [figures["jelly"] ?? "", figures["snail"] ?? ""],
+  },
+  band: "#2f2353",
   counts: "round",
 };
 

@@ -1,6 +1,6 @@
 import "./karthedis.css";
 import type { DeckFace, DeckFilter } from "../game";
-import CardFace from "./CardFace.svelte";
+import DeckCard from "./DeckCard.svelte";
 import CardTile from "./CardTile.svelte";
 import DeckFigures from "./DeckFigures.svelte";
 import { abilities, extra, keywordName, species, value } from "./look";
@@ -35,7 +35,7 @@ const filters: DeckFilter[] = [
 ];
 
 const decks: DeckFace = {
-  Card: CardFace,
+  Card: DeckCard,
   Line: CardTile,
   Figures: DeckFigures,
   look: "karthedis",

@@ -57,3 +57,6 @@ deck-read-done =
        *[other] { $amount } Karten übernommen.
     }
 deck-read-unknown = Zeile { $line }: Eine Karte „{ $word }“ gibt es nicht.
+deck-other = Anderes Deck wählen
+deck-bring = Dieses Deck mitbringen
+deck-brought = Du bringst jetzt das gewählte Deck mit.

@@ -32,27 +32,61 @@ theme-dark = dunkel
 settings-motion = Bewegung
 motion-auto = wie das System
 motion-reduced = so wenig wie möglich
+settings-pace = Was andere tun, erscheint
+pace-auto = wie die Bewegung eingestellt ist
+pace-calm = in Ruhe, Schritt für Schritt
+pace-fast = schnell
+pace-instant = sofort
+settings-volume = Lautstärke
 settings-sound = Töne
 
 ## Startseite
 
-home-title = Setz dich an den Tisch
-home-text = Regelreiche Karten- und Brettspiele, richtig bis zur letzten Fußnote: gegen den Computer, mit Freunden über einen Link oder zu zweit an einem Bildschirm. Ohne Anmeldung.
+home-title = Setz dich an{"\u00A0"}den{"\u00A0"}Tisch.
+home-text = Große Spiele bis zur letzten Fußnote: gegen den Computer, mit Freunden per Link oder zu zweit an einem Bildschirm. Ohne Konto.
 home-games = Spiele
-home-continue = Weiterspielen
 home-lobby = Offene Tische
-home-finished = Gespielte Partien
-lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch unter „Weitere Möglichkeiten“.
+lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch unter „Mehr …“.
 lobby-more = Weitere Tische
 lobby-sit = Platz nehmen
-lobby-watch = zusehen
-finished-empty = Hier stehen später deine beendeten Partien.
-seat-open = frei
+lobby-watch = Zusehen
 a-bot =
     { $count ->
-        [one] Computer
-       *[other] { $count }× Computer
+        [one] Computer ({ $bot })
+       *[other] { $count }× Computer ({ $bot })
     }
+home-resume = Weiterspielen:
+home-mine = Deine Partien
+mine-empty = Hier stehen später deine Partien.
+game-at =
+    { $unit ->
+        [round] Runde { $number }
+       *[turn] Zug { $number }
+    }
+game-waits = wartet auf Mitspieler
+seats-free =
+    { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+seats-taken = alle Plätze besetzt
+outcome-won = gewonnen
+outcome-lost = verloren
+outcome-nobody = niemand hat gewonnen
+outcome-over = beendet
+against = gegen { $who }
+alone = noch niemand sonst
+clock-short-bank =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $increment } s
+    }
+clock-short-move =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+replay-watch = Ansehen
 a-person = jemand
 home-more = { $count } weitere
 record-upload = Aufzeichnung hochladen
@@ -60,15 +94,10 @@ unofficial = Ein inoffizielles Projekt. Spielnamen sagen nur, welche Regeln nach
 icons-credit = Zeichnungen von
 mode = Spielart
 seats = Plätze
-play-now = Sofort gegen den Computer spielen
-play-now-bots = Sofort mit Computergegnern spielen
-play-friend =
-    { $count ->
-        [one] Freund einladen
-       *[other] Freunde einladen
-    }
+play-now = Jetzt spielen
+play-friend = Einladen
 play-hot-seat = An einem Bildschirm
-play-more = Weitere Möglichkeiten …
+play-more = Mehr …
 
 ## Einen Tisch eröffnen
 
@@ -81,6 +110,7 @@ new-more = Außerdem
 new-public = Unter „Offene Tische“ zeigen
 new-spectators = Zuschauer sind willkommen
 new-chat = Am Tisch darf geredet werden
+new-hints = Tipps vom Computer sind erlaubt
 new-open = Tisch eröffnen
 seat-number = Platz { $number }
 who-me = ich
@@ -115,8 +145,13 @@ waiting-text = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 seat-me = das bist du
 invite = Einladen
 invite-link = Link für einen Menschen
+share = Teilen …
+share-title = { $game }: Ein Platz ist frei für dich
+qr-code = QR-Code
+qr-code-for = QR-Code des Links { $link }
 invite-note = Wer diesen Link öffnet, bekommt den Platz; er gilt einmal.
-add-bot = Computer ({ $bot })
+bot-level = Stärke des Computers
+seat-bot = Computer dazusetzen
 delete-table = Tisch löschen
 sit-down = Platz nehmen
 sit-invited = Ein Platz ist für dich frei
@@ -135,22 +170,32 @@ role-bot = Computer, { $bot }
 role-open = frei
 role-you = du
 role-out = ausgeschieden
-opponent = Computer spielt
-bot-greedy = solide
-bot-random = zufällig
-bot-easy = leicht
-bot-medium = mittel
-bot-hard = schwer
+opponent = Gegner
+bot-greedy = Geselle
+bot-random = Narr
+bot-easy = Lehrling
+bot-medium = Meister
+bot-hard = Großmeister
 phases = Phasen des Zuges
 plain-seats = Wer am Tisch sitzt
 plain-table = Der Tisch als Text
 plain-why = Warum geht etwas nicht? Schreib es als Satz:
 plain-ask = Fragen
 plain-possible = Das geht: „{ $sentence }“ steht in der Liste.
+board = Der Tisch
 side = Was zu tun ist und was geschah
+your-turn = Du bist dran
 what-can-i-do = Was kann ich tun?
 waiting = Einen Augenblick …
 waiting-for = Am Zug: { $names }
+waiting-for-gone =
+    { $count ->
+        [one] { $names } ist gerade nicht am Tisch
+       *[other] { $names } sind gerade nicht am Tisch
+    }
+presence-here = ist da
+presence-away = ist gerade abwesend
+presence-gone = hat den Tisch verlassen
 their-turn = am Zug
 show-all = Alles zeigen ({ $count })
 fold = { $what } ({ $count }) …
@@ -186,12 +231,22 @@ seat-asked-open = { $name } möchte jemanden auf den Platz { $seat } einladen.
 seat-asked-bot = { $name } möchte den Platz { $seat } dem Computer ({ $bot }) geben.
 seat-waits = Noch sind nicht alle einverstanden.
 agreed-title = Vereinbart
+agreed-hints = Tipps
+agreed-hints-on = erlaubt
+agreed-hints-off = keine
 agreed-follows = Folgt auf
 agreed-earlier = eine frühere Partie
 passing = Für mich passen, wenn ich nichts einsetzen kann
 why-not = Warum geht das nicht?
 you-watch = Du siehst zu.
 link-lost = Die Verbindung ist abgerissen. Sie wird gleich wieder aufgenommen; nichts geht verloren.
+held-close = Weglegen
+held-you = Du:
+victory-total = Siegpunkte
+victory-close = Zum Ergebnis
+meanwhile = Inzwischen
+settings-notices = Sag mir, wenn ich dran bin
+settings-notices-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 game-over = Das Spiel ist zu Ende
 curtain-title = { $name } ist am Zug
 curtain-text = Gib den Bildschirm weiter. Erst danach werden die Handkarten gezeigt.
@@ -244,6 +299,12 @@ log-filter = Verlauf durchsuchen
 log-all = Alle { $count } Zeilen zeigen
 chat = Gespräch
 chat-unread = Gespräch ({ $count })
+chat-unread-said =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+chat-new = { $name } sagt: { $text }
 chat-none = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -264,7 +325,30 @@ about-fair-title = Ehrlich gemischt
 about-fair-text = Vor jedem Spiel wird der Fingerabdruck der geheimen Zahl gezeigt, mit der gemischt wird; nach dem Spiel die Zahl selbst. Niemand bekommt über die Leitung, was er nicht sehen darf.
 about-bots-title = Computergegner
 about-bots-text = Sie sehen nur, was ihr Platz sieht.
+about-art-title = Bilder
+about-art-text = Jedes Bild zeichnet das Programm selbst: aus einer Palette, einer Silhouette und einer Zahl.
 about-unofficial-title = Inoffiziell
 about-unofficial-text = Dieses Projekt gehört zu keinem Verlag. Namen von Spielen und Karten sagen, was nachgebildet ist; Texte, Zeichnungen und Programm sind unsere eigenen.
-about-icons-title = Zeichnungen
+about-icons-title = Silhouetten
 about-icons-text = Die Symbole stammen von game-icons.net und stehen unter der Lizenz CC BY 3.0.
+
+## Die Bilder, für alle, die mitzeichnen
+
+art-title = Bilder
+art-text = Jede Karte und jedes Bild, das das Programm drucken kann, mit dem Namen im Programm.
+art-show = Zeigen
+art-set = Set
+art-all = alle
+art-house = für alle Spiele
+art-no-cards = Die Karten dieses Spiels sind noch nicht als Karten gezeichnet.
+art-panorama = Panorama
+art-landscapes = Landschaften
+art-streets = Straßen
+art-scenes = Szenen der Embleme
+art-backs = Rückseiten
+art-dice = Würfel
+art-tokens = Vorräte
+art-seal = Siegel
+art-palettes = Paletten
+art-page = die Seite (app.css)
+about-art-link = Alle Bilder

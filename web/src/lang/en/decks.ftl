@@ -57,3 +57,6 @@ deck-read-done =
        *[other] { $amount } cards read.
     }
 deck-read-unknown = Line { $line }: there is no card “{ $word }”.
+deck-other = Choose another deck
+deck-bring = Bring this deck
+deck-brought = You now bring the deck you have chosen.

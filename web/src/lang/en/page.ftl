@@ -32,27 +32,61 @@ theme-dark = dark
 settings-motion = Motion
 motion-auto = same as the system
 motion-reduced = as little as possible
+settings-pace = What others do is shown
+pace-auto = as motion is set
+pace-calm = calmly, step by step
+pace-fast = fast
+pace-instant = at once
+settings-volume = Volume
 settings-sound = Sounds
 
 ## First page
 
-home-title = Take a seat at the table
-home-text = Rules-heavy card and board games, right to the last footnote: against the computer, with friends by a link, or two on one screen. No account.
+home-title = Take your place at{"\u00A0"}the{"\u00A0"}table.
+home-text = Great card games, right to the last footnote: against the computer, with friends by a link, or two on one screen. No account.
 home-games = Games
-home-continue = Play on
 home-lobby = Open tables
-home-finished = Games played
-lobby-empty = Nobody is looking for players just now. Open a table under “More ways”.
+lobby-empty = Nobody is looking for players just now. Open a table under “More …”.
 lobby-more = More tables
-lobby-sit = take a seat
-lobby-watch = watch
-finished-empty = The games you finish will be listed here.
-seat-open = free
+lobby-sit = Take a seat
+lobby-watch = Watch
 a-bot =
     { $count ->
-        [one] computer
-       *[other] { $count } × computer
+        [one] computer ({ $bot })
+       *[other] { $count } × computer ({ $bot })
     }
+home-resume = Carry on:
+home-mine = Your games
+mine-empty = The games you play will be listed here.
+game-at =
+    { $unit ->
+        [round] round { $number }
+       *[turn] turn { $number }
+    }
+game-waits = waiting for players
+seats-free =
+    { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+seats-taken = all seats taken
+outcome-won = won
+outcome-lost = lost
+outcome-nobody = nobody won
+outcome-over = finished
+against = against { $who }
+alone = nobody else yet
+clock-short-bank =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $increment } s
+    }
+clock-short-move =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+replay-watch = Watch again
 a-person = somebody
 home-more = { $count } more
 record-upload = Upload a record
@@ -60,15 +94,10 @@ unofficial = An unofficial project. Names of games only say which rules are rebu
 icons-credit = Drawings from
 mode = Mode
 seats = Seats
-play-now = Play now against the computer
-play-now-bots = Play now with computer players
-play-friend =
-    { $count ->
-        [one] Invite a friend
-       *[other] Invite friends
-    }
+play-now = Play now
+play-friend = Invite a friend
 play-hot-seat = On one screen
-play-more = More ways …
+play-more = More …
 
 ## Opening a table
 
@@ -81,6 +110,7 @@ new-more = More
 new-public = Show among the open tables
 new-spectators = Spectators are welcome
 new-chat = Talking is allowed
+new-hints = Hints from the computer are allowed
 new-open = Open the table
 seat-number = Seat { $number }
 who-me = me
@@ -115,8 +145,13 @@ waiting-text = The game begins by itself as soon as every seat is taken.
 seat-me = that is you
 invite = Invite
 invite-link = Link for one person
+share = Share …
+share-title = { $game }: a seat is free for you
+qr-code = QR code
+qr-code-for = QR code of the link { $link }
 invite-note = The first person to open this link gets the seat; it works once.
-add-bot = Computer ({ $bot })
+bot-level = Level of the computer
+seat-bot = Seat the computer
 delete-table = Delete the table
 sit-down = Take a seat
 sit-invited = A seat is free for you
@@ -135,22 +170,32 @@ role-bot = computer, { $bot }
 role-open = free
 role-you = you
 role-out = out
-opponent = Computer plays
-bot-greedy = solid
-bot-random = random
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
+opponent = Opponent
+bot-greedy = journeyman
+bot-random = fool
+bot-easy = apprentice
+bot-medium = master
+bot-hard = grandmaster
 phases = Phases of the turn
 plain-seats = Who sits at the table
 plain-table = The table as text
 plain-why = Why is something not possible? Write it as a sentence:
 plain-ask = Ask
 plain-possible = That can be done: “{ $sentence }” is in the list.
+board = The table
 side = What to do and what happened
+your-turn = Your turn
 what-can-i-do = What can I do?
 waiting = One moment …
 waiting-for = To move: { $names }
+waiting-for-gone =
+    { $count ->
+        [one] { $names } is not at the table just now
+       *[other] { $names } are not at the table just now
+    }
+presence-here = is here
+presence-away = is away
+presence-gone = has left the table
 their-turn = to move
 show-all = Show everything ({ $count })
 fold = { $what } ({ $count }) …
@@ -187,11 +232,21 @@ seat-asked-bot = { $name } would like to give the seat { $seat } to the computer
 seat-waits = Not everybody has agreed yet.
 agreed-title = What is agreed
 agreed-follows = Follows
+agreed-hints = Hints
+agreed-hints-on = allowed
+agreed-hints-off = none
 agreed-earlier = an earlier game
 passing = Pass for me when there is nothing I could use
 why-not = Why not?
 you-watch = You are watching.
 link-lost = The connection broke. It is being restored; nothing is lost.
+held-close = Put it down
+held-you = You:
+victory-total = Victory points
+victory-close = To the result
+meanwhile = Meanwhile
+settings-notices = Tell me when it is my turn
+settings-notices-refused = The browser does not allow it. You can change that in its settings for this page.
 game-over = The game is over
 curtain-title = It is { $name }’s turn
 curtain-text = Hand the screen over. The hand is shown only after that.
@@ -244,6 +299,12 @@ log-filter = Search the log
 log-all = Show all { $count } lines
 chat = Chat
 chat-unread = Chat ({ $count })
+chat-unread-said =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+chat-new = { $name } says: { $text }
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -264,7 +325,30 @@ about-fair-title = Fairly shuffled
 about-fair-text = Before each game the fingerprint of the secret number used for shuffling is shown, and after the game the number itself. Nobody is sent what they may not see.
 about-bots-title = Computer players
 about-bots-text = They see only what their seat sees.
+about-art-title = Pictures
+about-art-text = Every picture is drawn by the program, from a palette, a silhouette and a seed.
 about-unofficial-title = Unofficial
 about-unofficial-text = This project belongs to no publisher. Names of games and cards say what is rebuilt; texts, drawings and program are our own.
-about-icons-title = Drawings
+about-icons-title = Silhouettes
 about-icons-text = The icons are from game-icons.net, under the licence CC BY 3.0.
+
+## The pictures, for those who draw
+
+art-title = Pictures
+art-text = Every card, and every picture the program can print, with its name in the code.
+art-show = Show
+art-set = Set
+art-all = all
+art-house = for all games
+art-no-cards = The cards of this game are not drawn as cards yet.
+art-panorama = Panorama
+art-landscapes = Landscapes
+art-streets = Streets
+art-scenes = Scenes of emblems
+art-backs = Backs
+art-dice = Dice
+art-tokens = Tokens
+art-seal = Seal
+art-palettes = Palettes
+art-page = the page (app.css)
+about-art-link = All pictures

@@ -10,6 +10,11 @@ export interface Brought {
 
 export const broughtIn = (mode: ModeInfo | undefined): TermInfo | undefined => mode?.options.find((term) => term.by_seat);
 
+/** Whether nobody can do without: the table has not agreed on what holds for those who bring nothing. */
+export function mustBeBrought(mode: ModeInfo | undefined, agreed: Readonly<Record<string, string>>): boolean {
+  return broughtIn(mode) !== undefined && Object.keys(mode?.usual ?? {}).some((option) => agreed[option] === undefined);
+}
+
 /** For the first mode in which seats bring something. */
 export function broughtTo(game: GameInfo): Brought | null {
   for (const mode of game.modes) {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { Texts } from "../../lib/texts";
+import type { ModeInfo } from "../../lib/wire";
+import { mustBeBrought } from "./brought";
 import { Deck } from "./deck.svelte";
 
 const texts = new Texts(
@@ -10,6 +12,8 @@ const texts = new Texts(
     cards: ["quakkantor", "amt", "filz"].map((id) => ({
       id,
       kind: "card",
+      name: {},
+      short: {},
       text: {},
       facts: id === "filz" ? { retired: true } : {},
     })),
@@ -52,4 +56,11 @@ it("builds with no card that is dealt no more", () => {
     { line: 2, word: "filz" },
     { line: 3, word: "Filz" },
   ]);
+});
+
+it("must be brought unless the table has agreed on something for those who bring none", () => {
+  const mode = { options: [{ id: "deck", by_seat: true }], usual: { decks: "random" } } as unknown as ModeInfo;
+  expect(mustBeBrought(mode, {})).toBe(true);
+  expect(mustBeBrought(mode, { decks: "random" })).toBe(false);
+  expect(mustBeBrought({ ...mode, options: [] }, {})).toBe(false);
 });

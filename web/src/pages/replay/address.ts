@@ -24,6 +24,11 @@ export function seatAsked(query: URLSearchParams, info: TableInfo): Seat {
   return info.mine?.[0];
 }
 
-export function addressOf(id: string, at: number, seat: Seat): string {
-  return `/replay/${encodeURIComponent(id)}?at=${at}&seat=${encodeURIComponent(seat ?? SPECTATOR)}`;
+export function addressOf(id: string, at: number, seat: Seat, lookingBack = false): string {
+  return `/replay/${encodeURIComponent(id)}?at=${at}&seat=${encodeURIComponent(seat ?? SPECTATOR)}${lookingBack ? "&lost" : ""}`;
+}
+
+/** Whether the address asks where the game was lost: `/replay/<id>?lost`. */
+export function lostAsked(query: URLSearchParams): boolean {
+  return query.has("lost");
 }

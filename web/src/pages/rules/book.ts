@@ -37,6 +37,15 @@ export const bookOf = kept(async (books) => new Book(await api.rules(books)));
 export const ruleAddress = (game: string, rule: string, table?: string | null): string =>
   `/rules/${game}${rule === "" ? "" : `/${encodeURIComponent(rule)}`}${table ? `?table=${encodeURIComponent(table)}` : ""}`;
 
+/** Where all rules stand by their numbers; the rules as such open with the page that tells the most of them. */
+export const NUMBERED = "all";
+
+/** The rules on one page, or of one mode only. */
+export function guideAddress(game: string, mode: string | null, table?: string | null): string {
+  const asked = new URLSearchParams({ ...(mode ? { mode } : {}), ...(table ? { table } : {}) }).toString();
+  return `/rules/${encodeURIComponent(game)}${asked === "" ? "" : `?${asked}`}`;
+}
+
 /** The rule says which of its neighbours "previous" and "next" mean; a scenario belongs to several. */
 export const scenarioAddress = (game: string, scenario: string, rule?: string): string =>
   `/scenario/${game}/${encodeURIComponent(scenario)}${rule === undefined ? "" : `?rule=${encodeURIComponent(rule)}`}`;

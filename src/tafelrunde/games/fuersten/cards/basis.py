@@ -9,17 +9,17 @@ from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.centre import scout_regions, swap_regions
-from ...realm.events import CARDS_SWAPPED, NAMED
+from ...realm.each import each_prince
+from ...realm.events import CARDS_SWAPPED
 from ...realm.expansions import COVER, of_kind, refresh
 from ...realm.hand import put_options, put_under, refuse_put, show_hand
 from ...realm.prince import SITE_AT, Prince, Row, without
 from ...realm.regions import RESOURCE_OF, RESOURCES
-from ...realm.removal import lose_expansion, lying_refusal
+from ...realm.removal import lose_expansion, lying_refusal, name_three
 from ...realm.state import NOBODY
 from ...realm.stores import TAKING, gain, pay_any, pay_resource, receive, take, total
 from ...realm.words import PASS, SWAP_REGIONS
 from ..data import PRODUCTION_DIE
-from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
 from ..events import BOUGHT, DIE_SET
 from ..hooks import action, at_production, event_card
@@ -275,23 +275,10 @@ def fehde(s: State) -> Rules[None]:
     if (yield from spared(s, victim)):
         return
     all_named = len(buildings) <= 3
-    named = buildings if all_named else (yield from _name_three(s, me, buildings))
+    named = buildings if all_named else (yield from name_three(s, me, buildings, FEHDE_NAME))
     removable = [REMOVE(card, site) for card, site in dict.fromkeys(named)]
     answer = yield from decide(victim, FEHDE_REMOVE, removable, anchor=all_named)
     yield from lose_expansion(s, victim, answer, anchor=all_named and len(removable) == 1)
-
-
-def _name_three(s: State, me: int, buildings: list[tuple[str, str]]) -> Rules[list[tuple[str, str]]]:
-    left = buildings.copy()
-    named: list[tuple[str, str]] = []
-    for number in range(3):
-        options = [NAME(card, site) for card, site in dict.fromkeys(left)]
-        answer: Option = yield Choice(me, FEHDE_NAME, options, {"amount": str(3 - number)}, anchor=number == 0)
-        card, site = answer.args
-        left.remove((card, site))
-        named.append((card, site))
-        s.news.append(Event(NAMED, me, (card, site)))
-    return named
 
 
 WETTFAHRT: Final = QUESTIONS.question("wettfahrt", rules=("F-202",), answers=TAKING)

@@ -8,6 +8,7 @@ from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.advantages import points
+from ...realm.each import each_prince
 from ...realm.events import DISCARD_SEARCHED, TOOK_DISCARD
 from ...realm.hand import enter_hand, search, searchable
 from ...realm.prince import CITY, SITE_AT, without
@@ -15,7 +16,6 @@ from ...realm.regions import STORAGE
 from ...realm.removal import lying_refusal
 from ...realm.state import DISCARD_LOOKED_AT, look, look_no_more
 from ...realm.stores import TAKING, gain, lose, receive, take
-from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
 from ..hooks import Refusal, action, event_card, says, when_built
 from ..reactions import no_effect

@@ -8,6 +8,7 @@ from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.demands import demand, demand_options, demand_refusal
+from ...realm.each import each_prince
 from ...realm.expansions import of_kind, units
 from ...realm.prince import CITY
 from ...realm.regions import RESOURCE_OF, STORAGE
@@ -25,7 +26,6 @@ from ...realm.stores import (
     total,
 )
 from ...realm.words import DEMAND, GIVE, GIVE_FROM, PASS
-from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import HERALD
 from ..hooks import action, event_card, says, when_built, when_demolished
@@ -174,7 +174,7 @@ def reiner(s: State, me: int) -> Rules[None]:
 
 @worth_playing("reiner_der_herold")
 def _reiner_helps(a: Appraisal) -> float:
-    return 3.0 if a.me["points"]["skill"] >= a.other["points"]["skill"] else -1.0
+    return 3.0 if a.is_as_skilled else -1.0
 
 
 # ---- expansions

@@ -10,6 +10,7 @@ from ....kernel import Choice, Event, Option, Question, Reason, Rules, decide
 from ...realm.advantages import points
 from ...realm.cards import Card
 from ...realm.demands import demand, demand_refusal
+from ...realm.each import each_prince
 from ...realm.events import NAMED, NO_EFFECT, SPARED
 from ...realm.expansions import of_kind, units
 from ...realm.hand import enter_hand, leave_hand, show_hand
@@ -19,7 +20,6 @@ from ...realm.removal import lose_expansion, lying_refusal, refuse_lying
 from ...realm.state import NOBODY
 from ...realm.stores import TAKING, pay_resource, receive, take
 from ...realm.words import DEMAND, PASS
-from ..die_events import each_prince
 from ..evaluate import Appraisal, could_help, worth_playing
 from ..events import LOST_CARD, STOLE
 from ..hooks import action, event_card, says, when_built, when_lost

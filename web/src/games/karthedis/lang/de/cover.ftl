@@ -1,6 +1,8 @@
 ### Was auf der Startseite und vor dem Spiel über das Spiel gesagt wird.
 
-game-about = 2 bis 36 Händler bieten verdeckt um die Rohstoffe von übermorgen. Wer bietet worauf, und womit?
+game-tagline = Biete verdeckt auf übermorgen
+game-players = 2 bis 36 Händler, vierzig Minuten
+game-about = Zwölf Völker, ein Tag Windstille. Wer bietet worauf, und womit? Wer zuerst die richtigen Waren hat, gewinnt.
 mode-classic = Jeder bekommt ein zufälliges Deck: hinsetzen und bieten.
 mode-draft = Ihr wählt eure Decks reihum aus Kartenpäckchen.
 mode-deckbau = Jeder bringt ein selbst gebautes Deck mit; hier auf der Startseite spielen alle mit zufälligen.

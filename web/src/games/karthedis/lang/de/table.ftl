@@ -7,7 +7,14 @@ ka-mark-leader = Marktführer
 ka-mark-passed = gepasst
 ka-mark-done = fertig
 ka-mark-winner = gewinnt
-ka-won = Gewonnene Ressourcen
+ka-won-none = noch keine Ressource
+ka-won-said = gewonnen: { $goods }
+ka-goods-left =
+    { $amount ->
+        [0] Ziel erreicht
+        [one] noch eine bis zum Sieg
+       *[other] noch { $amount } bis zum Sieg
+    }
 ka-won-amount = { $amount } { $resource }
 ka-count-hand =
     { $amount ->
@@ -33,7 +40,7 @@ ka-shown-hand = Die Hand, die { $name } zeigt
 
 ka-market = Markt
 ka-round = Runde { $round }
-ka-victory = Ziel: { $condition } Ressourcen
+ka-victory = Ziel: { $condition }
 ka-condition-distinct = { $amount } verschiedene
 ka-condition-same = { $amount } gleiche
 ka-condition-or = { $one } oder { $other }
@@ -48,8 +55,10 @@ ka-slot = Platz { $number }: { $resource }
 ka-slot-empty = Platz { $number }: keine Ressource
 ka-slot-none = leer
 ka-slot-taken = gewonnen von { $name }
+ka-stack = { $amount } im Stapel
 ka-slot-bids =
     { $amount ->
+        [0] noch kein Gebot
         [one] 1 Gebot
        *[other] { $amount } Gebote
     }
@@ -61,7 +70,18 @@ ka-bid-shielded = Gegner können den Wert nicht ändern
 ka-bid-edge = gewinnt bei Gleichstand
 ka-totals = Summen an Platz { $number }
 ka-total = { $name }: zusammen { $total }
-ka-total-short = gesamt
+ka-total-tied = { $name }: zusammen { $total }, gleichauf
+ka-tie = Gleichstand
+
+## Was zur Wahl steht, mit den Namen dessen, was gerade daliegt
+
+ka-say-good = { $good } (Platz { $place })
+ka-say-bid = { $card } auf { $good } bieten
+ka-say-redraw = { $good } ersetzen
+ka-say-move-to = Nach { $good } verlegen
+ka-say-exchange = { $good } mit { $other } vertauschen
+ka-say-hidden-bid = Gebot { $number } von { $owner } auf { $good }
+ka-say-known-bid = Gebot { $number } von { $owner } auf { $good }: { $card }
 
 ## Hand und Stapel
 
@@ -72,7 +92,7 @@ ka-hand =
        *[other] Deine Hand: { $amount } Karten
     }
 ka-hand-empty = Du hast keine Karten auf der Hand.
-ka-click-again = nochmal klicken
+ka-click-again = noch einmal
 ka-card-said = { $card }, { $species }, Handelswert { $value }
 ka-value = Handelswert { $value }
 ka-places = Wohin mit der Karte
@@ -114,10 +134,10 @@ ka-resource-text = Gewonnene Ressourcen zählen nur für die Siegbedingung; nich
 
 ## Phasen einer Runde, und was die Liste zusammenfasst
 
-phase-opening = Einstellungsphase
-phase-call = Erste Aufrufphase
-phase-trade = Handelsphase
-phase-second-call = Zweite Aufrufphase
+phase-opening = Einstellung
+phase-call = 1. Aufruf
+phase-trade = Handel
+phase-second-call = 2. Aufruf
 fold-draft = Behalten
 fold-use = Zeigen und nutzen
 fold-call = Offen legen
@@ -125,6 +145,7 @@ fold-pass-with = Verdeckt legen und passen
 fold-bid = Bieten
 fold-intervene = Intervenieren
 fold-opt-out = Aussteigen
+means-opt-out = Du bleibst diesem Handel fern: Die Karte wird offen abberufen, und du spielst in dieser Handelsphase nichts mehr.
 fold-recall = Abberufen
 fold-discard = Abwerfen
 fold-put-next = Als nächste legen

@@ -1,6 +1,8 @@
 ### What is said of the game on the first page and before it begins.
 
-game-about = 2 to 36 traders bid face-down for the resources of the day after tomorrow. Who bids on what, and with what?
+game-tagline = Bid in secret for the day after tomorrow
+game-players = 2 to 36 traders, forty minutes
+game-about = Twelve peoples, one day without wind. Who bids on what, and with what? Collect the right goods first and you win.
 mode-classic = Everybody gets a random deck: sit down and bid.
 mode-draft = You pick your decks from packs that go round.
 mode-deckbau = Everybody brings their own deck; from this page all play with random ones.

@@ -7,7 +7,14 @@ ka-mark-leader = Market leader
 ka-mark-passed = passed
 ka-mark-done = done
 ka-mark-winner = wins
-ka-won = Resources won
+ka-won-none = no resource yet
+ka-won-said = won: { $goods }
+ka-goods-left =
+    { $amount ->
+        [0] goal reached
+        [one] one more to win
+       *[other] { $amount } more to win
+    }
 ka-won-amount = { $amount } { $resource }
 ka-count-hand =
     { $amount ->
@@ -33,7 +40,7 @@ ka-shown-hand = The hand that { $name } shows
 
 ka-market = Market
 ka-round = Round { $round }
-ka-victory = Goal: { $condition } resources
+ka-victory = Goal: { $condition }
 ka-condition-distinct = { $amount } different
 ka-condition-same = { $amount } alike
 ka-condition-or = { $one } or { $other }
@@ -48,8 +55,10 @@ ka-slot = Place { $number }: { $resource }
 ka-slot-empty = Place { $number }: no resource
 ka-slot-none = empty
 ka-slot-taken = won by { $name }
+ka-stack = { $amount } in the deck
 ka-slot-bids =
     { $amount ->
+        [0] no bid yet
         [one] 1 bid
        *[other] { $amount } bids
     }
@@ -61,7 +70,18 @@ ka-bid-shielded = opponents cannot change its value
 ka-bid-edge = wins a tie
 ka-totals = Totals at place { $number }
 ka-total = { $name }: { $total } in all
-ka-total-short = total
+ka-total-tied = { $name }: { $total } in all, tied
+ka-tie = Tie
+
+## What can be chosen, with the names of what lies there now
+
+ka-say-good = { $good } (place { $place })
+ka-say-bid = Bid { $card } on { $good }
+ka-say-redraw = Replace { $good }
+ka-say-move-to = Move to { $good }
+ka-say-exchange = Swap { $good } and { $other }
+ka-say-hidden-bid = Bid { $number } of { $owner } on { $good }
+ka-say-known-bid = Bid { $number } of { $owner } on { $good }: { $card }
 
 ## Hand and piles
 
@@ -72,7 +92,7 @@ ka-hand =
        *[other] Your hand: { $amount } cards
     }
 ka-hand-empty = You have no cards in hand.
-ka-click-again = click again
+ka-click-again = once more
 ka-card-said = { $card }, { $species }, trade value { $value }
 ka-value = Trade value { $value }
 ka-places = Where to put the card
@@ -114,10 +134,10 @@ ka-resource-text = Resources you have won count only for the victory condition; 
 
 ## Phases of a round, and what the list folds together
 
-phase-opening = Opening phase
-phase-call = First call phase
-phase-trade = Trading phase
-phase-second-call = Second call phase
+phase-opening = Opening
+phase-call = 1st call
+phase-trade = Trading
+phase-second-call = 2nd call
 fold-draft = Keep
 fold-use = Show and use
 fold-call = Lay open
@@ -125,6 +145,7 @@ fold-pass-with = Lay face down and pass
 fold-bid = Bid
 fold-intervene = Intervene
 fold-opt-out = Opt out
+means-opt-out = You stay out of this trading: the card is recalled openly, and you play nothing more in this trading phase.
 fold-recall = Recall
 fold-discard = Discard
 fold-put-next = Put next

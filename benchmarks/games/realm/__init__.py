@@ -1,0 +1,1 @@
+"""What programs for the games of two princes share."""

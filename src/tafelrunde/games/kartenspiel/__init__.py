@@ -1,0 +1,5 @@
+"""Das Siedler-Kartenspiel."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,121 @@
+"""What attack cards have in common: the answer of the other, the throw, and what a shield keeps off."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from ...kernel import Chance, Choice, Event, Option, Reason, Rules
+from ..realm.cards import Card
+from ..realm.expansions import of_kind
+from ..realm.mode import Mode, hand_cards
+from ..realm.play import play_card, playable, refuse_play
+from ..realm.prince import SITE_AT
+from ..realm.removal import refuse_lying
+from ..realm.words import PASS
+from .data import PRODUCTION_DIE
+from .events import FAILED, PROBED
+from .state import State
+from .words import PLAY, QUESTIONS, REMOVE
+
+UNANSWERED: Final = 5  # K-100: the highest throw with which an attack succeeds
+ANSWERED: Final = 2
+ATTACK_COMES: Final = QUESTIONS.question("attacked", rules=("K-147", "K-148", "K-150"), answers=(PASS, PLAY))
+PASSING: Final = PASS()
+
+# by title, the attacks that a protection card answers
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {}
+
+
+def answers(title: str, *attacks: str) -> None:
+    """A protection card, and the attacks against which it is played (K-148)."""
+    ANSWERS[title] = attacks
+
+
+def attack_succeeds(s: State, me: int) -> Rules[bool]:
+    """K-100, K-101: the other may answer with one protection card; then the die decides."""
+    attack = s.playing[-1]
+    highest = ANSWERED if (yield from _answered(s, 1 - me, attack)) else UNANSWERED
+    number: str = yield Chance("probe_die", PRODUCTION_DIE)
+    s.news.append(Event(PROBED, me, (attack, int(number))))
+    if int(number) <= highest:
+        return True
+    s.news.append(Event(FAILED, me, (attack,)))
+    return False
+
+
+def _answered(s: State, other: int, attack: str) -> Rules[bool]:
+    """K-147, K-148, K-150. Asked whenever somebody could hold such a card, so that the question does not tell who."""
+    if not any(s.discard.count(card) < copies for card, copies in protection_from(s.mode, s.cards[attack].title)):
+        return False
+    options = [PASSING, *(play for play in playable(s, other, "reaction") if _fits(s, play.args[0], attack))]
+    answer: Option = yield Choice(other, ATTACK_COMES, options, {"card": attack}, passing=PASSING)
+    if answer.form is not PLAY:
+        return False
+    yield from play_card(s, other, answer.args[0])
+    return True
+
+
+@cache
+def protection_from(mode: Mode, attack: str) -> tuple[tuple[str, int], ...]:
+    """The cards of a mode that answer an attack, with how many there are of each."""
+    cards = Counter(hand_cards(mode))
+    return tuple((card, n) for card, n in cards.items() if attack in ANSWERS.get(mode.box.cards[card].title, ()))
+
+
+def _fits(s: State, card: str, attack: str) -> bool:
+    return s.cards[attack].title in ANSWERS.get(s.cards[card].title, ())
+
+
+@QUESTIONS.refuses_answer(PLAY, ATTACK_COMES)
+def refuse_answer(s: State, choice: Choice, card: str) -> Reason | None:
+    attack = choice.about["card"]
+    if reason := refuse_play(s, choice.seat, card, "reaction"):
+        return reason
+    return None if _fits(s, card, attack) else Reason("answers-another", ("K-148",), card=card, attack=attack)
+
+
+def targets(s: State, owner: int, title: str, *kinds: str) -> list[tuple[str, str]]:
+    """The cards of a principality that an attack or event can hit: of these kinds, and not shielded from it.
+
+    Equal cards on one site are named as often as they lie there.
+    """
+    return [
+        (card.id, site)
+        for card, site in of_kind(s, s.princes[owner], *kinds)
+        if not shielded(s, owner, card, site, title)
+    ]
+
+
+def not_a_target(
+    asked: str, of_kind: str, of_the_other: bool = False
+) -> Callable[[State, int, str, str], Reason | None]:
+    """Why a card cannot be hit at a question by the rule `asked`: it does not lie there, or is of another kind."""
+
+    def refuse(s: State, me: int, card: str, site: str) -> Reason | None:
+        lying = refuse_lying(s, 1 - me if of_the_other else me, card, site, asked)
+        if lying is not None:
+            return lying
+        rules = (asked, of_kind, "K-185") if s.cards[card].kind == "unit" else (asked, of_kind)
+        return Reason("not-meant", rules, card=card, site=site)
+
+    return refuse
+
+
+def removals(found: list[tuple[str, str]]) -> list[Option]:
+    """One option for each of the cards; of two equal ones on a site it does not matter which."""
+    return [REMOVE(card, site) for card, site in dict.fromkeys(found)]
+
+
+def shielded(s: State, owner: int, card: Card, site: str, title: str) -> bool:
+    """K-063, K-068: by itself, by a card in its city, or by one that protects the whole principality."""
+    if title in card.shields and card.shield_reach == "self":
+        return True
+    place = SITE_AT[site][1]
+    for other_id, other_site in s.princes[owner].gives.lying:
+        other = s.cards[other_id]
+        if title in other.shields and (
+            other.shield_reach == "realm" or (other.shield_reach == "city" and SITE_AT[other_site][1] == place)
+        ):
+            return True
+    return False

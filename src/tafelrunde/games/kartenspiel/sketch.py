@@ -1,0 +1,103 @@
+"""The table as text, at most 80 columns wide, from the viewer's side."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ..layout import painter
+from ..realm.sketch import INK, Pen, sketch_prince, sketch_stacks, sketch_table
+from .data import CITY, SEATS, SETS, SETTLEMENT
+from .names import POINT_NAMES, figures_text, spell
+from .view import PrinceView, View
+
+LABELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": {
+        "turn": "turn",
+        "victory": "points",
+        "hand": "hand",
+        "roads": "roads",
+        "settlements": "settlements",
+        "cities": "cities",
+        "regions": "regions",
+        "stacks": "stacks",
+        "events": "events",
+        "discard": "discards",
+        "dice": "dice",
+        "won": "has won",
+        "looking": "you look at",
+        "new": "new regions",
+        "lying": "cards",
+        "under": "{card} underneath",
+    },
+    "de": {
+        "turn": "Zug",
+        "victory": "Siegpunkte",
+        "hand": "Hand",
+        "roads": "Straßen",
+        "settlements": "Siedlungen",
+        "cities": "Städte",
+        "regions": "Landschaften",
+        "stacks": "Stapel",
+        "events": "Ereignisse",
+        "discard": "Ablage",
+        "dice": "Würfel",
+        "won": "hat gewonnen",
+        "looking": "du siehst",
+        "new": "neue Landschaften",
+        "lying": "Karten",
+        "under": "{card} darunter",
+    },
+}
+KINDS_OF_POINTS: Final = ("strength", "tournament", "trade")
+TOKENS: Final = ("ritterfigur", "muehlenstein")
+
+
+def sketch(view: View, language: str = "en", colour: bool = False) -> str:
+    """The other player above, the middle, the own principality below, the hand at the edge."""
+    label = LABELS[language]
+    pen = Pen(
+        painter(INK, colour),
+        label,
+        {key: POINT_NAMES[language][key] for key in KINDS_OF_POINTS},
+        lambda word: spell(word, language),
+        lambda card: figures_text(card, language),
+        SETTLEMENT.name[language],
+        CITY.name[language],
+        {id: card_set.short[language] for id, card_set in SETS.items()},
+    )
+    own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
+    mine, other = view["princes"][own], view["princes"][1 - own]
+    middle = [
+        *([f"{label['turn']} {view['turn']}"] if view["turn"] else []),
+        f"{label['roads']} {view['roads']}",
+        f"{label['settlements']} {view['settlements']}",
+        f"{label['regions']} {view['region_stack']}",
+        f"{label['cities']} {view['cities']}",
+        f"{label['stacks']} {sketch_stacks(view['stacks'], pen.backs)}",
+        f"{label['events']} {view['event_stack']}",
+        f"{label['discard']} {view['discard']}",
+    ]
+    dice = [str(view["production"])] if view["production"] is not None else []
+    dice += [pen.spell(word) for word in (view["event"], view["event_card"]) if word is not None]
+    return sketch_table(
+        pen,
+        (mine, other),
+        (_prince(pen, view, mine), _prince(pen, view, other)),
+        middle,
+        dice,
+        view["new_regions"],
+        view["looked_at"],
+        view["winner"],
+    )
+
+
+def _prince(pen: Pen, view: View, prince: PrinceView) -> list[str]:
+    holders = (view["ritterfigur"], view["muehlenstein"])
+    tokens = [token for token, holder in zip(TOKENS, holders, strict=True) if holder == prince["seat"]]
+    shown = prince["points"]
+    points = {
+        "victory": shown["victory"],
+        "strength": shown["strength"],
+        "tournament": shown["tournament"],
+        "trade": shown["trade"],
+    }
+    return sketch_prince(pen, prince, points, view["target"], view["active"] == prince["seat"], tokens)

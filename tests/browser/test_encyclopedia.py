@@ -1,0 +1,51 @@
+"""The Encyclopedia: found from the rules, read by chapter and article, searched with a slip, followed by its cards."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .test_access import check_access
+from .visitor import PHONE, SIZES
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+def test_read_a_chapter_an_article_its_cards_and_search(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.go("/rules")
+    visitor._press(page.get_by_role("navigation", name="Games").get_by_role("link", name="Encyclopedia"))
+    expect(page).to_have_url(re.compile("/rules/encyclopedia$"))
+    visitor._press(page.locator(".book").get_by_role("link", name=re.compile("^112")))
+    expect(page.locator("article")).to_have_count(25)
+    visitor._press(page.get_by_role("link", name="112.G.b", exact=True).first)
+    expect(page).to_have_url(re.compile(r"/rules/encyclopedia/112\.G\.b$"))
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article .verdict")).to_be_visible()
+    expect(page.locator("article").get_by_role("link", name=re.compile("^Show me: ")).first).to_be_visible()
+    expect(page.locator("article")).not_to_contain_text("Playable soon")
+    # from the article to a card, and from the card to its articles
+    visitor._press(page.locator("article footer").get_by_role("link", name="Arsonist"))
+    expect(page.get_by_role("heading", name=re.compile("^Arsonist"))).to_be_visible()
+    expect(page.locator(".book").get_by_role("link", name=re.compile(r"^112\.G\.b"))).to_be_visible()
+    page.get_by_role("searchbox").fill("Feuerteuffel")
+    page.keyboard.press("Enter")
+    expect(page.locator(".book [role=status]")).to_contain_text(re.compile(r"\d+ articles"))
+    expect(page.locator(".book ol a").first).to_contain_text("112.G")
+    page.go_back()
+    expect(page.get_by_role("heading", name=re.compile("^Arsonist"))).to_be_visible()
+    check_access(visitor, size)
+    page.goto(visitor.address + "/rules/encyclopedia/112.G.b")
+    expect(page.locator("article")).to_have_count(1)
+    check_access(visitor, size)
+
+
+def test_the_register_and_an_address_that_leads_nowhere(visit: Visit) -> None:
+    visitor = visit(size=PHONE, language="de-DE")
+    page = visitor.go("/rules/encyclopedia/register")
+    expect(page.get_by_role("link", name="Feuerteufel", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(visitor.address + "/rules/encyclopedia/106.A.a%232")
+    expect(page.locator("article")).to_have_count(1)
+    page.goto(visitor.address + "/rules/encyclopedia/112.Q.q")
+    expect(page.get_by_role("alert")).to_contain_text("112.Q.q")

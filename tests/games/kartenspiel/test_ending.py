@@ -1,0 +1,56 @@
+"""A game that nobody can win any more ends without a winner."""
+
+from tafelrunde.games.kartenspiel.data import CARDS
+from tafelrunde.games.kartenspiel.ending import dead
+from tafelrunde.games.kartenspiel.position import read_position
+from tafelrunde.games.kartenspiel.state import State
+
+ROW = ["city", "road", "city", "road", "city", "road", "settlement"]
+ABOVE = ["wald-4", "goldfluss-6", "ackerland-1", "wald-1", "gebirge-4"]
+BELOW = ["huegelland-5", "weideland-3", "gebirge-2", "huegelland-1", "ackerland-3"]
+THEIRS = {
+    "centre": ["city", "road", "city", "road", "city", "road", "city", "road", "settlement"],
+    "above": ["wald-5", "goldfluss-1", "ackerland-2", "wald-6", "weideland-5", "goldfluss-3"],
+    "below": ["huegelland-6", "weideland-4", "gebirge-3", "huegelland-2", "gebirge-5", "weideland-6"],
+}
+
+
+def everything_built(discard: list[str]) -> State:
+    position = {
+        "discard": discard,
+        "roads": 0,
+        "settlements": 0,
+        "cities": 0,
+        "red": {"centre": ROW, "above": ABOVE, "below": BELOW},
+        "blue": THEIRS,
+    }
+    return read_position("erweitert", "2003", position)
+
+
+def counting() -> list[str]:
+    """Every copy of the cards that count victory points, the one that brings cards back among them."""
+    return [card.id for card in CARDS.values() if card.vp and card.kind == "building" for _ in range(card.copies)]
+
+
+def test_nobody_can_win_when_all_that_counts_lies_among_the_discards() -> None:
+    assert dead(everything_built(counting()))
+
+
+def test_as_long_as_one_card_could_bring_the_others_back_the_game_goes_on() -> None:
+    assert not dead(everything_built([card for card in counting() if not CARDS[card].fetches]))
+
+
+def test_as_long_as_enough_points_are_left_the_game_goes_on() -> None:
+    assert not dead(everything_built(counting()[:3]))
+
+
+def test_tokens_that_nothing_can_win_any_more_are_not_counted() -> None:
+    """Red lacks two points beside the Colossus: with the tokens they could be had, without a unit they cannot."""
+    gone = [
+        card.id
+        for card in CARDS.values()
+        if (card.vp or card.strength or card.musters or card.trade) and card.is_expansion and "koloss" not in card.id
+        for _ in range(card.copies)
+    ]
+    assert dead(everything_built(gone))
+    assert not dead(everything_built([card for card in gone if not CARDS[card].vp or CARDS[card].fetches]))

@@ -1,0 +1,4 @@
+### Wörter der Regelbeispiele, die nur dieses Spiel hat.
+
+scene-word-tournament = Turnierpunkte
+scene-word-actions-open = Aktionskarten erlaubt

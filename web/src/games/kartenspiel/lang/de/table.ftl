@@ -1,0 +1,34 @@
+### Was dieser Tisch beschriftet.
+
+points-tournament =
+    { $amount ->
+        [one] 1 Turnierpunkt
+       *[other] { $amount } Turnierpunkte
+    }
+points-hand =
+    { $amount ->
+        [one] 1 Handkarte mehr
+       *[other] { $amount } Handkarten mehr
+    }
+kind-knight = Ritter
+kind-trade_ship = Handelsflotte
+kind-fleet = Flotte
+kind-unit = Einheit
+count-tournament = Turnier
+set-grundspiel = Grund
+set-ritter_haendler = Ritter
+die-keule = Räuber{"\u00AD"}überfall
+die-ritterkopf = Ritter{"\u00AD"}turnier
+die-muehle = Handels{"\u00AD"}vorteil
+die-sonne = Erfolg{"\u00AD"}reiches Jahr
+die-fragezeichen = Ereignis{"\u00AD"}karte
+offered-by = { $name } bietet
+offered-for = für
+
+fold-trade-region = Tauschen mit der Großen Handelsflotte
+fold-offer = Anbieten
+fold-ask-for = Verlangen
+fold-trade-regions = Landschaften gegeneinander tauschen
+fold-remove = Karte wählen
+
+means-offer-trade = Du bietest etwas an und verlangst etwas dafür; dein Gegner darf ablehnen.

@@ -1,0 +1,4 @@
+### Words of its examples of rules that only this game has.
+
+scene-word-tournament = tournament points
+scene-word-actions-open = action cards allowed
