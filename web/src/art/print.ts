@@ -26,8 +26,14 @@ const PAUSE = 1500;
 const REST = 20;
 /** After so many it is looked again whether the page is at rest. */
 const AGAIN = 100;
-/** After so many it is no longer waited for a long rest: a busy machine never has one, and would never get a print. */
+/**
+ * So many after a picture has changed a long rest is no longer waited for: a busy machine never has one. It is counted from
+ * the change and not for each print, since sixty prints that wait half a second each take half a minute.
+ */
 const PATIENCE = 500;
+
+/** Chromium encodes WebP beside the page; for PNG it waits for a rest of its own, a second for each on a busy machine. */
+const LOSSLESS = { type: "image/webp", quality: 1 };
 
 type Taker = (address: string) => void;
 
@@ -148,20 +154,20 @@ function keep({ key, name }: Wish, print: HTMLImageElement): HTMLImageElement {
   return print;
 }
 
-/** Comes back when the page is at rest, or has not been for a while, and nothing moves on it. */
-function rest(since = performance.now()): Promise<void> {
+/** Comes back when the page is at rest, or no picture has changed for a while, and nothing moves. */
+function rest(): Promise<void> {
   return new Promise((done) => {
     if (typeof requestIdleCallback !== "function") {
-      setTimeout(done, 100);
+      setTimeout(done, AGAIN);
       return;
     }
     requestIdleCallback(
       (left) => {
-        const rested = left.timeRemaining() > REST || performance.now() - since > PATIENCE;
+        const rested = left.timeRemaining() > REST || performance.now() - stirred > PATIENCE;
         if (rested && !moving()) done();
-        else setTimeout(() => void rest(since).then(done), AGAIN);
+        else setTimeout(() => void rest().then(done), AGAIN);
       },
-      { timeout: PATIENCE },
+      { timeout: AGAIN },
     );
   });
 }
@@ -172,7 +178,7 @@ async function print(drawing: string, size: Size): Promise<HTMLImageElement> {
   const source = await imageAt(addressOf(sized(drawing, size)));
   const canvas = new OffscreenCanvas(size.width, size.height);
   canvas.getContext("2d")!.drawImage(source, 0, 0, size.width, size.height);
-  return imageAt(URL.createObjectURL(await canvas.convertToBlob()));
+  return imageAt(URL.createObjectURL(await canvas.convertToBlob(LOSSLESS)));
 }
 
 async function imageAt(address: string): Promise<HTMLImageElement> {
