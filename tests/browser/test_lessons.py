@@ -154,7 +154,7 @@ def test_people_who_are_new_are_offered_a_lesson_until_they_decline(visit: Visit
     visitor = visit(size=DESKTOP)
     page = visitor.go()
     offer = page.locator("section[aria-labelledby=first-time]")
-    expect(offer.get_by_role("link")).to_have_count(2)
+    expect(offer.get_by_role("link")).to_have_count(3)
     offer.get_by_role("button", name="No, thanks").click()
     expect(offer).to_have_count(0)
     page.reload()
@@ -219,7 +219,15 @@ def test_a_first_game_by_touch(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["karthedis/first-market", "fuersten/gold", "fuersten/wirren", "fuersten/fortschritt", "fuersten/duel"]
+    "path",
+    [
+        "karthedis/first-market",
+        "kartenspiel/first-game",
+        "fuersten/gold",
+        "fuersten/wirren",
+        "fuersten/fortschritt",
+        "fuersten/duel",
+    ],
 )
 def test_every_other_lesson_can_be_taken_by_doing_what_it_shows(visit: Visit, path: str) -> None:
     ByKeyboard(visit(size=DESKTOP), f"/learn/{path}").to_the_end()
@@ -273,5 +281,5 @@ def test_opting_out_is_explained_where_it_is_offered(visit: Visit, language: str
 def test_axe_finds_nothing_in_the_list_of_lessons(visit: Visit, size: str) -> None:
     visitor = visit(size=SIZES[size])
     visitor.go("/learn")
-    expect(visitor.page.locator("main ol li")).to_have_count(6)
+    expect(visitor.page.locator("main ol li")).to_have_count(7)
     check_access(visitor, SIZES[size])

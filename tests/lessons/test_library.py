@@ -29,8 +29,8 @@ def wanted_moves(file: Path) -> list[str]:
     return moves
 
 
-def test_both_games_have_a_first_lesson() -> None:
-    assert {"fuersten/first-game", "karthedis/first-market"} <= set(NAMES)
+def test_all_games_have_a_first_lesson() -> None:
+    assert {"fuersten/first-game", "karthedis/first-market", "kartenspiel/first-game"} <= set(NAMES)
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
