@@ -15,9 +15,9 @@ from tafelrunde.scenarios import library, read_scenario
 
 from ..kernel.toy import TOY
 
-GAMES = ("fuersten", "karthedis")
+GAMES = ("fuersten", "karthedis", "kartenspiel")
 # chapters of the rules that nobody needs in order to begin
-LOOKED_UP = {"fuersten": {"contents"}, "karthedis": set()}
+LOOKED_UP = {"fuersten": {"contents"}, "karthedis": set(), "kartenspiel": set()}
 # rules may hold in a group of modes
 GROUPS = {"theme": {"gold", "wirren", "fortschritt"}}
 WORDS = range(450, 900)  # of a page in one mode: to be read in a few minutes

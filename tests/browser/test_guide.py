@@ -82,7 +82,7 @@ def test_a_table_opens_the_rules_of_its_mode(visit: Visit) -> None:
 
 def test_on_paper_it_is_a_sheet_or_two_of_text(visit: Visit) -> None:
     visitor = visit()
-    for game in ("fuersten", "karthedis"):
+    for game in ("fuersten", "karthedis", "kartenspiel"):
         visitor.go(f"/rules/{game}")
         expect(visitor.page.locator("article svg.icon").first).to_be_visible()
         pages = re.findall(rb"/Type\s*/Page\b", visitor.page.pdf(format="A4"))

@@ -57,7 +57,7 @@ def test_documents_of_nothing(http):
     assert http.post("/api/games/chess/check", json={}).status_code == 404
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "kartenspiel"])
 def test_the_guide_names_rules_scenarios_and_things_that_can_be_looked_up(http, game):
     catalogue, rules = (http.get(f"/api/games/{game}/{what}").json() for what in ("catalogue", "rules"))
     chapters = http.get(f"/api/games/{game}/guide").json()["chapters"]
