@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .measuring import cut
 from .test_access import check_access
 from .visitor import PHONE, SIZES
 
@@ -49,3 +50,27 @@ def test_the_register_and_an_address_that_leads_nowhere(visit: Visit) -> None:
     expect(page.locator("article")).to_have_count(1)
     page.goto(visitor.address + "/rules/encyclopedia/112.Q.q")
     expect(page.get_by_role("alert")).to_contain_text("112.Q.q")
+
+
+def test_from_a_card_at_the_table_to_its_articles(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/scenario/kartenspiel/112.G.b-no-bischof-against-the-own-failed-feuerteufel")
+    page.locator('[data-keys~="hand:feuerteufel"]').first.click(button="right")
+    assert (
+        cut(visitor, ".middle [data-thing]") == []
+    )  # beside the steps of a ruling the table is narrower than in a game
+    link = page.get_by_role("dialog", name="Arsonist").get_by_role("link", name="articles about it in the Encyclopedia")
+    count = int(link.inner_text().split()[0])
+    assert cut(visitor, ".closer button") == []  # the link came later, and everything made room for it
+    link.click()
+    expect(page.get_by_role("heading", name=re.compile("^Arsonist"))).to_be_visible()
+    expect(page.locator(".book ol a")).to_have_count(count)
+
+
+def test_a_card_that_no_article_speaks_of_promises_none(visit: Visit) -> None:
+    """Cards of a game the Encyclopedia is not about, though another of that name may be in it."""
+    visitor = visit()
+    page = visitor.go("/scenario/fuersten/f-001-production-die-runs-from-one-to-six")
+    page.locator('.thing[data-keys*="hand:"]').first.click(button="right")
+    expect(page.get_by_role("dialog").get_by_text("Rules:")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Encyclopedia")).to_have_count(0)

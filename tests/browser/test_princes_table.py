@@ -28,7 +28,8 @@ BUILT = ("building", "hero", "knight", "trade_ship", "fleet", "unit")
 
 # seven places, of which five are cities, with open roads at both ends: one more city, and the game would be over
 CENTRE = ["road", "settlement", *["road", "city"] * 5, "road", "settlement", "road"]
-LARGEST = f"""
+LARGEST = {
+    "fuersten": f"""
 title = "The largest principality"
 rules = ["F-022"]
 game = "fuersten"
@@ -49,22 +50,55 @@ hand = ["kloster", "markt", "siglind", "erz_handelsschiff", "zollbruecke", "gold
 
 [[step]]
 asked = "red"
-"""
+""",
+    "kartenspiel": f"""
+title = "The largest principality"
+rules = ["K-001"]
+game = "kartenspiel"
+mode = "erweitert"
+
+[position]
+actions_open = true
+
+[position.red]
+centre = {json.dumps([*CENTRE[:-4], "settlement", *CENTRE[-3:]])}
+above = ["wald-4", "goldfluss-6", "ackerland-1", "gebirge-4", "wald-6", "weideland-5", "huegelland-2", "ackerland-3"]
+below = [
+  "huegelland-5", "weideland-3", "gebirge-2", "wald-1", "huegelland-1", "goldfluss-3", "gebirge-5", "weideland-6",
+]
+stock = {{ wald-4 = 2, huegelland-5 = 3, gebirge-2 = 3, ackerland-1 = 2, weideland-3 = 2, goldfluss-6 = 3 }}
+expansions = [
+  "saegewerk at 2-above", "befestigtes_lager at 2-above", "gold_handelsflotte at 2-below",
+  "kloster at 2-below", "eisengiesserei at 3-below",
+]
+hand = ["badhaus", "markt", "hagen_der_unheimliche", "grosse_handelsflotte", "schmiede", "haendler", "alchimist"]
+
+[[step]]
+asked = "red"
+""",
+}
 
 
 @pytest.fixture(scope="module")
-def largest(tmp_path_factory: pytest.TempPathFactory) -> "Table[Any, Any]":
-    file = tmp_path_factory.mktemp("largest") / "largest.toml"
-    file.write_text(LARGEST, encoding="utf-8")
-    return start_scenario(read_scenario(Path(file)))
+def largest(tmp_path_factory: pytest.TempPathFactory) -> "dict[str, Table[Any, Any]]":
+    folder = tmp_path_factory.mktemp("largest")
+    tables = {}
+    for of, text in LARGEST.items():
+        file = Path(folder) / f"{of}.toml"
+        file.write_text(text, encoding="utf-8")
+        tables[of] = start_scenario(read_scenario(file))
+    return tables
 
 
+@pytest.mark.parametrize("of", list(LARGEST))
 @pytest.mark.parametrize("size", DESKTOPS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_everything_needed_is_on_the_screen(visit: Visit, size: tuple[int, int], largest: "Table[Any, Any]") -> None:
+def test_everything_needed_is_on_the_screen(
+    visit: Visit, size: tuple[int, int], of: str, largest: "dict[str, Table[Any, Any]]"
+) -> None:
     visitor = visit(size=size, language="de-DE")
     feeding = Feeding(visitor)
-    visitor.sit_down("fuersten", "duell")
-    feeding.show_table(largest)
+    visitor.sit_down(of, largest[of].setting.mode)
+    feeding.show_table(largest[of])
     expect(visitor.page.locator(".principality").first).to_be_visible()
     for selector in (ALWAYS, ".principality [data-thing]", ".middle [data-thing]", ".hand [data-thing]"):
         assert cut(visitor, selector) == []
@@ -77,14 +111,15 @@ def test_everything_needed_is_on_the_screen(visit: Visit, size: tuple[int, int],
     assert places(visitor.page) == before
 
 
+@pytest.mark.parametrize("of", list(LARGEST))
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_phone_shows_the_other_side_small_and_hides_nothing(
-    visit: Visit, size: tuple[int, int], largest: "Table[Any, Any]"
+    visit: Visit, size: tuple[int, int], of: str, largest: "dict[str, Table[Any, Any]]"
 ) -> None:
     visitor = visit(size=size, language="de-DE")
     feeding = Feeding(visitor)
-    visitor.sit_down("fuersten", "duell")
-    feeding.show_table(largest)
+    visitor.sit_down(of, largest[of].setting.mode)
+    feeding.show_table(largest[of])
     page = visitor.page
     assert cut(visitor, ".standing li, .standing .count") == []  # all resources and points, without a swipe
     small_one = page.locator(".far button.look")

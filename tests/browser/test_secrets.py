@@ -11,6 +11,7 @@ from .conftest import Visit
 from .visitor import Visitor, seated
 
 MOVES = 60
+OPENLY = ("retrieved", "took-discard", "taken-back", "shown")  # how a card comes into a hand with everybody looking
 
 
 def updates(visitor: Visitor) -> dict[int, dict[str, Any]]:
@@ -36,7 +37,9 @@ def single_cards(server: Server, game: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(("game", "mode"), [("fuersten", "duell"), ("karthedis", "classic")])
+@pytest.mark.parametrize(
+    ("game", "mode"), [("fuersten", "duell"), ("kartenspiel", "erweitert"), ("karthedis", "classic")]
+)
 def test_no_hidden_card_of_another_seat_in_page_or_frames(visit: Visit, server: Server, game: str, mode: str) -> None:
     longest = {"options": {"victory": "long"}} if game == "karthedis" else {}  # else two rounds may be all there is
     opened, owner = open_table(server, game=game, mode=mode, seats=["me", "open"], hints=True, **longest)
@@ -88,9 +91,7 @@ def hidden(own: dict[str, Any], other: dict[str, Any], public: dict[str, Any], s
     seat = own["seat"]
     if person(other["view"], seat)["hand"] is not None or person(public["view"], seat)["hand"] is not None:
         return set()
-    laid_open = {
-        event.get("card") for event in [*own["events"]] if event["kind"] in ("retrieved", "took-discard", "shown")
-    }
+    laid_open = {event.get("card") for event in own["events"] if event["kind"] in OPENLY}
     return {card for card in person(own["view"], seat)["hand"] if card in singles} - laid_open
 
 

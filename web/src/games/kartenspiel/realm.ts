@@ -3,6 +3,7 @@
 import type { SceneName } from "../../art/scenes";
 import { realmOf } from "../realm/realm";
 import { across } from "./across";
+import Articles from "./Articles.svelte";
 import icons from "./icons.json?icons";
 import { RUST, SETS } from "./inks";
 import Offered from "./Offered.svelte";
@@ -33,4 +34,5 @@ export const kartenspiel = realmOf<View, Facts>()({
   },
   across,
   Offered,
+  Articles,
 });

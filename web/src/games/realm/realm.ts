@@ -30,6 +30,11 @@ export interface OfferProps {
   name: string;
 }
 
+/** A card that is looked at closely, by the title it shares with its likes in other sets. */
+export interface ArticlesProps {
+  title: string;
+}
+
 interface Rules<Views, CardFacts> {
   /** Its id: its rules are found by it, and its pictures kept. */
   game: string;
@@ -49,6 +54,8 @@ interface Rules<Views, CardFacts> {
   across(said: Said, view: View): boolean;
   /** Where princes may trade with each other. */
   Offered?: Component<OfferProps>;
+  /** What a book of rulings has to say about a card. */
+  Articles?: Component<ArticlesProps>;
 }
 
 type Given<Views, CardFacts> = Rules<Views, CardFacts> & Omit<Printing, "figures">;

@@ -62,6 +62,7 @@ export interface View {
 }
 
 export interface Facts {
+  title: string;
   back: string;
   cost: [string, number][];
   vp: number;

@@ -14,6 +14,11 @@ kind-knight = Ritter
 kind-trade_ship = Handelsflotte
 kind-fleet = Flotte
 kind-unit = Einheit
+card-articles =
+    { $count ->
+        [one] 1 Artikel dazu in der Enzyklopädie
+       *[other] { $count } Artikel dazu in der Enzyklopädie
+    }
 count-tournament = Turnier
 set-grundspiel = Grund
 set-ritter_haendler = Ritter

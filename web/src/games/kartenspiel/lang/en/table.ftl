@@ -14,6 +14,11 @@ kind-knight = knight
 kind-trade_ship = trade fleet
 kind-fleet = fleet
 kind-unit = unit
+card-articles =
+    { $count ->
+        [one] 1 article about it in the Encyclopedia
+       *[other] { $count } articles about it in the Encyclopedia
+    }
 count-tournament = Tournament
 set-grundspiel = Base
 set-ritter_haendler = Knights
