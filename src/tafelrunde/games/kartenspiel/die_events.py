@@ -36,6 +36,7 @@ def robbery(s: State) -> Rules[None]:
     if s.turn <= s.variant.robbers_rest:
         s.news.append(Event(ROBBERS_REST, None))
         return
+    told = len(s.news)
     for seat, prince in enumerate(s.princes):
         counted = counted_by_robbers(s, prince)
         if counted > ROBBERS_SPARE:
@@ -43,17 +44,22 @@ def robbery(s: State) -> Rules[None]:
             for region in prince.land():
                 if RESOURCE_OF[region] in ROBBED:
                     lose(s, seat, region)
+    if len(s.news) == told:
+        nothing_happens(s)
     yield from ()
 
 
 def successful_year(s: State) -> Rules[None]:
-    """K-046, K-047: each takes 1 resource, or a card from the discards; then gold for the cards that earn it."""
-    yield from each_prince(s, _year_of)
+    """K-038, K-046, K-047: first each takes 1 resource, or a card from the discards; then each gets the gold that cards
+    earn."""
+    yield from each_prince(s, _choose_of_the_year)
+    for seat in (s.active, 1 - s.active):
+        if earned := s.princes[seat].gives.harvest_gold:
+            yield from receive(s, seat, "gold", earned)
 
 
-def _year_of(s: State, me: int) -> Rules[None]:
-    prince = s.princes[me]
-    options = take_options(prince, RESOURCES)
+def _choose_of_the_year(s: State, me: int) -> Rules[None]:
+    options = take_options(s.princes[me], RESOURCES)
     if fetches(s, me):
         options += [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)]
     answer: Option = yield Choice(me, SUCCESSFUL_YEAR, options, anchor=True)
@@ -61,8 +67,6 @@ def _year_of(s: State, me: int) -> Rules[None]:
         yield from _fetch(s, me, answer.args[0])
     else:
         taken(s, me, answer)
-    if prince.gives.harvest_gold:
-        yield from receive(s, me, "gold", prince.gives.harvest_gold)
 
 
 def fetches(s: State, me: int) -> bool:

@@ -95,7 +95,7 @@ def _read_centre(start: Prince, document: Document, path: Path) -> Prince:
             raise PositionError((*path, "centre", at), f"{word!r} is not one of {', '.join(CENTRE)}")
     row = words[words[:1] == ["road"] : len(words) - (words[-1:] == ["road"] and len(words) > 1)]
     if len(row) % 2 == 0 or any((word == "road") != bool(at % 2) for at, word in enumerate(row)):
-        raise PositionError((*path, "centre"), "between two settlements or cities lies exactly one road (F-079)")
+        raise PositionError((*path, "centre"), "between two settlements or cities lies exactly one road")
     places = [CENTRE[word] for word in row[::2]]
     if len(places) > MOST_PLACES:
         raise PositionError((*path, "centre"), f"a principality has at most {MOST_PLACES} settlements and cities")
@@ -144,7 +144,7 @@ def _read_stock(prince: Prince, stock: Any, path: Path) -> None:
         if region not in prince.stock:
             raise PositionError((*path, region), f"{region!r} lies not in this principality", prince.stock, region)
         if not isinstance(stored, int) or isinstance(stored, bool) or not 0 <= stored <= STORAGE:
-            raise PositionError((*path, region), f"a region holds 0 to {STORAGE} resources, not {stored!r} (F-032)")
+            raise PositionError((*path, region), f"a region holds 0 to {STORAGE} resources, not {stored!r}")
         prince.stock[region] = stored
 
 
@@ -161,7 +161,7 @@ def _read_expansion(box: Box, prince: Prince, text: str, path: Path) -> None:
         raise PositionError(path, f"{card} cannot lie at {site} in this principality ({', '.join(reason.rules)})")
     lying = [box.cards[lying].title for lying, _, _ in prince.expansions()]
     if box.cards[card].once and (box.cards[card].title in lying or card == prince.covered):
-        raise PositionError(path, f"{card} may lie only once in a principality (F-066)")
+        raise PositionError(path, f"{card} may lie only once in a principality")
     row, at = SITE_AT[site]
     cards = prince.sites[row][at]
     if box.cards[card].placement == COVER:
@@ -233,7 +233,7 @@ def fill_region_stack(s: Realm, document: Document, box: Sequence[str], rest_in_
     s.region_stack = tuple(regions if rest_in_box and regions else [*regions, *left])
     if len(s.region_stack) < 2 * s.settlements:
         raise PositionError(
-            ("region_stack",), f"each of the {s.settlements} settlements left needs two regions in the stack (F-082)"
+            ("region_stack",), f"each of the {s.settlements} settlements left needs two regions in the stack"
         )
 
 

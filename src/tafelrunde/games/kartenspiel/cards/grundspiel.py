@@ -410,12 +410,15 @@ PLAGUE: Final = "seuche"
 @event_card(PLAGUE)
 def seuche(s: State) -> Rules[None]:
     """K-063: every region beside a city loses 1, but only once; some buildings protect them."""
+    told = len(s.news)
     for seat, prince in enumerate(s.princes):
         cities = [at for at, place in enumerate(prince.places) if place == CITY]
         safe = {region for at in cities if _healthy(s, seat, at) for region in prince.city_regions(at)}
         struck = dict.fromkeys(region for at in cities for region in prince.city_regions(at) if region not in safe)
         for region in struck:
             lose(s, seat, region, 1)
+    if len(s.news) == told:
+        nothing_happens(s)
     yield from ()
 
 
@@ -431,11 +434,14 @@ def _healthy(s: State, seat: int, place: int) -> bool:
 @event_card("ertragreiches_jahr")
 def ertragreiches_jahr(s: State) -> Rules[None]:
     """Each region gets 1 for every Befestigtes Lager beside it."""
+    told = len(s.news)
     for seat, prince in enumerate(s.princes):
         for region in prince.land():
             plenty = sum(s.cards[card].title == "befestigtes_lager" for card in prince.beside(region))
             if plenty:
                 gain(s, seat, region, plenty)
+    if len(s.news) == told:
+        nothing_happens(s)
     yield from ()
 
 
