@@ -3,9 +3,12 @@
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 
-from tafelrunde.games.fuersten.modes import MODES
-from tafelrunde.games.fuersten.view import PrinceView
+from tafelrunde.games.fuersten.modes import MODES as FUERSTEN_MODES
+from tafelrunde.games.fuersten.view import PrinceView as FuerstenPrince
 from tafelrunde.games.fuersten.view import View as FuerstenView
+from tafelrunde.games.kartenspiel.modes import MODES as KARTENSPIEL_MODES
+from tafelrunde.games.kartenspiel.view import PrinceView as KartenspielPrince
+from tafelrunde.games.kartenspiel.view import View as KartenspielView
 from tafelrunde.games.karthedis.data import SET, copies_for, resource_cards
 from tafelrunde.games.karthedis.view import PlayerView, SlotView
 from tafelrunde.games.karthedis.view import View as KarthedisView
@@ -23,7 +26,15 @@ LANDSCAPE = {
     "gold": "goldfluss",
 }
 # twice the kinds of event cards of a mode
-MOST_EVENTS = {"intro": 14, "gold": 20, "wirren": 20, "fortschritt": 18, "duell": 30}
+MOST_EVENTS = {
+    "intro": 14,
+    "gold": 20,
+    "wirren": 20,
+    "fortschritt": 18,
+    "duell": 30,
+    "grund": 14,
+    "erweitert": 18,
+}
 
 
 def told(entries: Entries) -> dict[str, float]:
@@ -35,7 +46,82 @@ def told(entries: Entries) -> dict[str, float]:
 
 
 def fuersten(view: FuerstenView, choice: Choice | None) -> dict[str, float]:
-    copies = Counter(hand_cards(MODES[view["mode"]]))
+    copies = Counter(hand_cards(FUERSTEN_MODES[view["mode"]]))
+    e = realm_turn(view)
+    e["herald"] = view["herald"]
+    e["minted"] = min(1, view["minted"] / 2)
+    for number, stack in enumerate(view["stacks"], 1):
+        e[f"stack.{number}"] = min(1, stack["cards"] / 12)
+    if view["open_stack"]:
+        e["open-stack"] = min(1, view["open_stack"]["cards"] / 2)
+    e["supply.events"] = view["event_stack"] / MOST_EVENTS[view["mode"]]
+    realm_supplies(e, view, copies)
+    for prince in view["princes"]:
+        who = "me" if prince["seat"] == view["seat"] else "other"
+        for name, value in fuersten_prince(prince, view, copies).items():
+            e[f"{who}.{name}"] = value
+    if choice is not None:
+        assert not realm_question(e, choice)
+    return told(e)
+
+
+def fuersten_prince(prince: FuerstenPrince, view: FuerstenView, copies: Counter[str]) -> Entries:
+    e = realm_prince(prince, copies)
+    e["covered"] = prince["covered"] is not None
+    for annex in prince["annexes"]:
+        e[f"store.{annex['card']}.owned"] = 1
+        e[f"store.{annex['card']}.stored"] = annex["stored"] / 3
+        e[f"annex.{annex['card']}.{annex['row']}-{annex['at'] + 1}"] = 1
+    for name, points in prince["points"].items():
+        e[f"points.{name}"] = min(1, points / (view["target"] if name == "victory" else 12))
+    for stone in ("heldenstein", "handelsstein"):
+        e[f"stone.{stone}"] = view[stone] == prince["seat"]
+    e["won"] = view["winner"] == prince["seat"]
+    return e
+
+
+# Das Siedler-Kartenspiel
+
+
+def kartenspiel(view: KartenspielView, choice: Choice | None) -> dict[str, float]:
+    copies = Counter(hand_cards(KARTENSPIEL_MODES[view["mode"]]))
+    e = realm_turn(view)
+    e[f"edition.{view['edition']}"] = 1
+    e["actions-open"] = view["actions_open"]
+    e["offers"] = view["offers"] / 3
+    for number, stack in enumerate(view["stacks"], 1):
+        e[f"stack.{number}"] = min(1, stack["cards"] / 24)
+    e["supply.events"] = view["event_stack"] / MOST_EVENTS[view["mode"]]
+    realm_supplies(e, view, copies)
+    for prince in view["princes"]:
+        who = "me" if prince["seat"] == view["seat"] else "other"
+        for name, value in kartenspiel_prince(prince, view, copies).items():
+            e[f"{who}.{name}"] = value
+    if choice is not None:
+        about = realm_question(e, choice)
+        e["asked-other-amount"] = min(1, int(about.pop("otheramount", "0")) / 6)
+        e[f"asked-other-resource.{about.pop('other', '')}"] = "other" in choice.about
+        for resource in about.pop("sold", "").split():
+            e[f"asked-sold.{resource}"] += 1 / 2
+        assert not about
+    return told(e)
+
+
+def kartenspiel_prince(prince: KartenspielPrince, view: KartenspielView, copies: Counter[str]) -> Entries:
+    assert prince["covered"] is None and not prince["annexes"]
+    e = realm_prince(prince, copies)
+    for name, points in prince["points"].items():
+        e[f"points.{name}"] = min(1, points / (view["target"] if name == "victory" else 24))
+    for token in ("ritterfigur", "muehlenstein"):
+        e[f"token.{token}"] = view[token] == prince["seat"]
+    e["won"] = view["winner"] == prince["seat"]
+    return e
+
+
+# what both games of principalities have
+
+
+def realm_turn(view: FuerstenView | KartenspielView) -> Entries:
     e: Entries = defaultdict(float)
     e[f"phase.{view['phase']}"] = 1
     e["my-turn"] = view["active"] == view["seat"]
@@ -43,32 +129,11 @@ def fuersten(view: FuerstenView, choice: Choice | None) -> dict[str, float]:
     for key in ("production", "event", "event_card", "discard_top"):
         if view[key]:
             e[f"{key.replace('_', '-')}.{view[key]}"] = 1
-    e["herald"] = view["herald"]
-    e["minted"] = min(1, view["minted"] / 2)
-    fuersten_supplies(e, view, copies)
-    for prince in view["princes"]:
-        who = "me" if prince["seat"] == view["seat"] else "other"
-        for name, value in fuersten_prince(prince, view, copies).items():
-            e[f"{who}.{name}"] = value
-    if choice is not None:
-        e[f"asked.{choice.prompt}"] = 1
-        about = dict(choice.about)
-        e["asked-amount"] = min(1, int(about.pop("amount", "0")) / 6)
-        for resource in about.pop("named", "").split():
-            e[f"asked-named.{resource}"] += 1 / 2
-        for key, word in about.items():
-            assert key in ("resource", "stack", "card")
-            e[f"asked-{key}.{word}"] = 1
-    return told(e)
+    return e
 
 
-def fuersten_supplies(e: Entries, view: FuerstenView, copies: Counter[str]) -> None:
-    for number, stack in enumerate(view["stacks"], 1):
-        e[f"stack.{number}"] = min(1, stack["cards"] / 12)
-    if view["open_stack"]:
-        e["open-stack"] = min(1, view["open_stack"]["cards"] / 2)
+def realm_supplies(e: Entries, view: FuerstenView | KartenspielView, copies: Counter[str]) -> None:
     e["supply.regions"] = view["region_stack"] / 12
-    e["supply.events"] = view["event_stack"] / MOST_EVENTS[view["mode"]]
     for name in ("roads", "settlements", "cities"):
         e[f"supply.{name}"] = view[name] / 7
     e["discard"] = view["discard"] / copies.total()
@@ -80,7 +145,7 @@ def fuersten_supplies(e: Entries, view: FuerstenView, copies: Counter[str]) -> N
         e[f"looked-at.{seen}"] += 1 / copies.get(seen, 1)
 
 
-def fuersten_prince(prince: PrinceView, view: FuerstenView, copies: Counter[str]) -> Entries:
+def realm_prince(prince: FuerstenPrince | KartenspielPrince, copies: Counter[str]) -> Entries:
     e: Entries = defaultdict(float)
     for number, place in enumerate(prince["places"], 1):
         e[f"place.{number}.{place}"] = 1
@@ -94,23 +159,26 @@ def fuersten_prince(prince: PrinceView, view: FuerstenView, copies: Counter[str]
         for place, cards in enumerate(prince[f"sites_{row}"], 1):
             for card in cards:
                 e[f"site.{place}-{row}.{card}"] += 1 / 2
-    e["covered"] = prince["covered"] is not None
-    for annex in prince["annexes"]:
-        e[f"store.{annex['card']}.owned"] = 1
-        e[f"store.{annex['card']}.stored"] = annex["stored"] / 3
-        e[f"annex.{annex['card']}.{annex['row']}-{annex['at'] + 1}"] = 1
     for resource, amount in prince["resources"].items():
         e[f"resource.{resource}"] = min(1, amount / 12)
-    for name, points in prince["points"].items():
-        e[f"points.{name}"] = min(1, points / (view["target"] if name == "victory" else 12))
-    for stone in ("heldenstein", "handelsstein"):
-        e[f"stone.{stone}"] = view[stone] == prince["seat"]
     e["hand-seen"] = prince["hand"] is not None
     for card in prince["hand"] or ():
         e[f"hand.{card}"] += 1 / copies[card]
     e["hand-size"], e["hand-limit"] = min(1, prince["hand_size"] / 12), min(1, prince["hand_limit"] / 12)
-    e["won"] = view["winner"] == prince["seat"]
     return e
+
+
+def realm_question(e: Entries, choice: Choice) -> dict[str, str]:
+    """What is asked, and about what; what only one of the games can say of it is returned."""
+    e[f"asked.{choice.prompt}"] = 1
+    about = dict(choice.about)
+    e["asked-amount"] = min(1, int(about.pop("amount", "0")) / 6)
+    for resource in about.pop("named", "").split():
+        e[f"asked-named.{resource}"] += 1 / 2
+    for key in ("resource", "stack", "card"):
+        if key in about:
+            e[f"asked-{key}.{about.pop(key)}"] = 1
+    return about
 
 
 # Karthedis

@@ -6,12 +6,13 @@
 import argparse
 import random
 
+from tafelrunde.games.kartenspiel.variants import editions_of
 from tafelrunde.kernel import Choice, Option, Table, registry
 from tafelrunde.kernel.numbers import Actions
 from tafelrunde.rl.encoder import encoder
 
 MOST = 20_000
-SEATS = {"fuersten": (2,), "karthedis": (2, 3, 4, 6, 9)}
+SEATS = {"fuersten": (2,), "karthedis": (2, 3, 4, 6, 9), "kartenspiel": (2,)}
 
 
 def check_choice(actions: Actions, table: Table, choice: Choice) -> None:
@@ -54,6 +55,9 @@ def check_game(game: str, mode: str, seats: int, seed: int) -> int:
     options = dict(found.modes[mode].usual)
     if mode == "deckbau" and seed % 2:
         options["deck_copies"] = "2"
+    if game == "kartenspiel":
+        editions = editions_of(mode)
+        options["edition"] = editions[seed % len(editions)]
     table: Table = Table(found, mode, seats=seats, options=options, seed=seed)
     actions = encoder(game, mode, seats).actions
     rng = random.Random(seed)

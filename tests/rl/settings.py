@@ -17,6 +17,8 @@ SETTINGS = [
     ("karthedis", "deckbau", 2),
     ("karthedis", "deckbau", 4),
     ("karthedis", "deckbau", 9),
+    ("kartenspiel", "grund", 2),
+    ("kartenspiel", "erweitert", 2),
 ]
 
 every_setting = pytest.mark.parametrize(("game", "mode", "seats"), SETTINGS)

@@ -1,8 +1,8 @@
-"""What knows a game stands apart, so that a third game only adds its own module."""
+"""What knows a game stands apart, so that another game only adds its own module."""
 
 from ..test_layers import SOURCE, imported
 
-GAMES = ("fuersten", "karthedis")
+GAMES = ("fuersten", "karthedis", "kartenspiel", "realm")
 
 
 def test_only_a_games_own_module_imports_it() -> None:

@@ -24,7 +24,11 @@ def test_the_sizes_and_fingerprints_are_those_of_the_program(game: str, mode: st
 
 def test_every_block_is_described() -> None:
     section = DOCUMENT.read_text(encoding="utf-8").partition("## Observations")[2].partition("\n## ")[0]
-    for title, game, mode in (("Die Fürsten", "fuersten", "duell"), ("Karthedis", "karthedis", "draft")):
+    for title, game, mode in (
+        ("Die Fürsten", "fuersten", "duell"),
+        ("Karthedis", "karthedis", "draft"),
+        ("Das Siedler-Kartenspiel", "kartenspiel", "erweitert"),
+    ):
         table = section.partition(f"### {title}")[2].partition("###")[0]
         described = re.findall(r"`([^`]+)`", table)
         for block in rl.raw_env(game, mode).layout.blocks:

@@ -15,12 +15,14 @@ from tafelrunde.kernel.numbers import Encoder
 from tafelrunde.rl.encoder import encoder
 from tafelrunde.rl.episode import Episode
 
+from ..contract.walks import WALKERS
 from ..games.fuersten import walks as fuersten
 from ..games.karthedis import walks as karthedis
 from . import by_name
 from .settings import every_setting
 
 SEEDS = st.integers(0, 2**40)
+KARTENSPIEL = WALKERS["kartenspiel"]
 
 
 def written(found: Encoder, view: Any, choice: Choice | None) -> np.ndarray:
@@ -102,6 +104,20 @@ def test_karthedis_what_a_seat_cannot_see_is_not_in_its_observation(seed: int, l
             assert_seen_alike(table, twin, seat)
 
 
+@settings(max_examples=20)
+@given(seed=SEEDS, luck=st.integers())
+def test_kartenspiel_what_a_seat_cannot_see_is_not_in_its_observation(seed: int, luck: int) -> None:
+    assert KARTENSPIEL.hidden_changed is not None
+    rng = random.Random(luck)
+    for table in KARTENSPIEL.walk(seed, 400):
+        choice = table.ask
+        if not (isinstance(choice, Choice) and choice.anchor) or rng.random() > 0.2:
+            continue
+        for seat in (0, 1):
+            twin = KARTENSPIEL.at(table, KARTENSPIEL.hidden_changed(table.state, seat, rng))
+            assert_seen_alike(table, twin, seat)
+
+
 def assert_seen_alike(table: Table, twin: Table, seat: int) -> None:
     found = encoder_of(table)
     view = table.view(seat)
@@ -123,6 +139,18 @@ def test_fuersten_entries_say_what_their_names_say(seed: int) -> None:
             for seat in (0, 1):
                 choice = choice_of(table, seat)
                 expected = by_name.fuersten(table.view(seat), choice)
+                assert told(encoder_of(table), table.view(seat), choice) == pytest.approx(expected, abs=1e-6)
+
+
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_kartenspiel_entries_say_what_their_names_say(seed: int) -> None:
+    rng = random.Random(seed)
+    for table in KARTENSPIEL.walk(seed, 1500):
+        if rng.random() < 0.02:
+            for seat in (0, 1):
+                choice = choice_of(table, seat)
+                expected = by_name.kartenspiel(table.view(seat), choice)
                 assert told(encoder_of(table), table.view(seat), choice) == pytest.approx(expected, abs=1e-6)
 
 

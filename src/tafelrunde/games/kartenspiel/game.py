@@ -22,6 +22,7 @@ from .evaluate import appraise
 from .luck import LUCK
 from .modes import MODES
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
+from .numbers import KartenspielEncoder
 from .position import UNORDERED, describe, read_position
 from .prospects import prospects
 from .saved import from_json, to_json
@@ -117,4 +118,5 @@ GAME: Final[Game[State, View]] = Game(
             target=lambda view: view["target"],
         ),
     ),
+    numbers=KartenspielEncoder,
 )
