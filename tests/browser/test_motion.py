@@ -174,6 +174,18 @@ def test_an_event_is_held_up_and_goes_by_a_click_a_key_and_by_itself(visit: Visi
             assert last["at"] < seen["acted"] < last["gone"] < seen["acted"] + READ, (seen["acted"], last)
 
 
+def test_what_has_no_card_is_held_up_with_the_name_of_the_one_it_is_about(visit: Visit) -> None:
+    story = retold("kartenspiel", "grund", "b", 100)
+    at = story.at("robbers")
+    audience = Audience(visit(), story)
+    audience.sit("kartenspiel", "grund", at)
+    robbed = next(event for event in story.moments[at].update["events"] if event["kind"] == "robbers")
+    name = ("Red", "Blue")[robbed["seat"]]
+    audience.hear(at)
+    said = f"Robbers count {robbed['counted']} resources in {name}'s principality"
+    expect(audience.page.locator(".held .poster")).to_contain_text(said)
+
+
 def test_karthedis_is_revealed_place_by_place_and_ends_as_without_motion(visit: Visit, market: Story) -> None:
     at = market.at("turned-up", "awarded")
     places = [number for number, one in enumerate(market.moments[at].update["view"]["display"], 1) if one["totals"]]

@@ -52,8 +52,8 @@ export interface CardProps {
   texts: Texts;
 }
 
-/** A card, or a poster of something that has none. */
-export type HeldUp = { card: CardInfo } | { title: string; text: string; picture: { key: string; draw: () => string } };
+/** A card, or a poster of something that has none; what happened is said below it. */
+export type HeldUp = { card: CardInfo } | { title: string; picture: { key: string; draw: () => string } };
 
 export interface Flight {
   from: string;

@@ -21,7 +21,6 @@ export const heldUpAt =
     const { word, inks, scene } = found;
     return {
       title: texts.spell(word),
-      text: texts.format(`event-${event.kind}`, { ...event, seat: "" }).trim(),
       picture: {
         key: `window ${game} ${word}`,
         draw: () => emblem({ glyph: icons[word] ?? "", inks, scene, seed: event.kind }, "window"),
