@@ -2,8 +2,11 @@
 
 from tafelrunde.games.kartenspiel.data import CARDS
 from tafelrunde.games.kartenspiel.ending import dead
+from tafelrunde.games.kartenspiel.game import GAME
 from tafelrunde.games.kartenspiel.position import read_position
-from tafelrunde.games.kartenspiel.state import State
+from tafelrunde.games.kartenspiel.state import EXCHANGE, State
+from tafelrunde.games.kartenspiel.turn import LOOK_FOR_DEAD_GAME
+from tafelrunde.kernel import Result, Table
 
 ROW = ["city", "road", "city", "road", "city", "road", "settlement"]
 ABOVE = ["wald-4", "goldfluss-6", "ackerland-1", "wald-1", "gebirge-4"]
@@ -54,3 +57,11 @@ def test_tokens_that_nothing_can_win_any_more_are_not_counted() -> None:
     ]
     assert dead(everything_built(gone))
     assert not dead(everything_built([card for card in gone if not CARDS[card].vp or CARDS[card].fetches]))
+
+
+def test_a_dead_game_ends_when_a_turn_does() -> None:
+    state = everything_built(counting())
+    state.turn, state.phase = LOOK_FOR_DEAD_GAME, EXCHANGE
+    table = Table(GAME, "erweitert", position=state, seed="dead")
+    table.choose("keep hand")
+    assert table.result == Result((), "dead")

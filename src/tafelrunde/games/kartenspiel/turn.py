@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
-from ..realm.advantages import weigh_advantages
+from ..realm.advantages import weigh_strength
 from ..realm.build import build_expansion, hand_options
 from ..realm.centre import build_city, build_road, build_settlement, centre_options
 from ..realm.play import play_card, refuse_play
@@ -72,8 +72,9 @@ def whole_game(s: State) -> Rules[None]:
         while True:
             ask = phases.send(answer)
             if type(ask) is Choice:
-                if red.gives.musters or blue.gives.musters:
-                    weigh_advantages(s)
+                # before the main question it has just been done
+                if ask.prompt != WHAT_TO_DO.name and (red.gives.musters or blue.gives.musters):
+                    weigh_strength(s)
                 if ask.anchor and s.phase == ACTION and max(red.gives.vp, blue.gives.vp) >= within_reach:
                     first = winner(s)
                     if first != NOBODY:
@@ -96,7 +97,7 @@ def settle(s: State) -> None:
     """
     red, blue = s.princes
     if red.gives.musters or blue.gives.musters:
-        weigh_advantages(s)
+        weigh_strength(s)
     if not s.actions_open and s.phase == ACTION:
         watch_threshold(s)
 

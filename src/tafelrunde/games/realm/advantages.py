@@ -20,18 +20,25 @@ def hand_limit(s: Realm, me: int) -> int:
 def strength(prince: Prince) -> int:
     """F-114, K-162: of all units and buildings; K-084: and what lies where somebody musters."""
     gives = prince.gives
+    if not gives.musters:
+        return gives.strength
     return gives.strength + sum([prince.stock[region] for region in gives.musters])
+
+
+def weigh_strength(s: Realm) -> None:
+    """The half of it that can change although nothing was built or removed: K-084, where somebody musters."""
+    red, blue = s.princes
+    hero = _holder(strength(red), strength(blue), s.mode.advantage)
+    if hero != s.hero:
+        s.hero = hero
+        s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (s.box.tokens[0],)))
 
 
 def weigh_advantages(s: Realm) -> None:
     """F-113: after every change of points, no matter whose turn it is."""
+    weigh_strength(s)
     red, blue = s.princes
-    least = s.mode.advantage
-    hero = _holder(strength(red), strength(blue), least)
-    if hero != s.hero:
-        s.hero = hero
-        s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (s.box.tokens[0],)))
-    trader = _holder(red.gives.trade, blue.gives.trade, least)
+    trader = _holder(red.gives.trade, blue.gives.trade, s.mode.advantage)
     if trader != NOBODY and s.mode.trader_needs_city and not _has_city(s.princes[trader]):
         trader = NOBODY
     if trader != s.trader:
