@@ -1,21 +1,24 @@
 """Thousands of games of everything that can be played: `python benchmarks/soak.py [GAMES]`.
 
 Of every game so many are played by bots that move at random and a tenth as many by greedy ones, shared out among its
-modes and the numbers of seats it can be played with. Ends with 1 if a game did not come to its end.
+modes, the numbers of seats it can be played with and what can be agreed (editions, who leads). Ends with 1 if a game
+did not come to its end.
 """
 
 import argparse
 import os
 import sys
 from collections.abc import Iterator
+from typing import Any
 
-from tafelrunde.kernel import registry
+from tafelrunde.kernel import Game, registry
 from tafelrunde.kernel.setting import Mode
 from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
 from tafelrunde.lab.workers import crew_of
 
 MOST_SEATS = 9  # with more a game takes longer and shows nothing else
+LONG = 30  # characters
 GREEDY = 10  # a greedy game for so many random ones
 
 
@@ -25,26 +28,49 @@ def sizes(mode: Mode) -> range:
     return range(mode.fewest or usual, min(mode.most or usual, max(MOST_SEATS, mode.fewest)) + 1)
 
 
-def lineups(bot: str) -> Iterator[tuple[Lineup, int]]:
-    """Every mode of every game with every number of seats, and how many of these its game has."""
+def agreements(game: Game[Any, Any], mode: Mode, seats: int) -> Iterator[dict[str, str]]:
+    """What can be agreed by picking from a list: each value of each option comes up, not every combination of them."""
+    lists = {
+        term.id: term.values
+        for term in game.terms(mode.id, seats)
+        if term.values and not term.free and not term.by_seat
+    }
+    for number in range(max([1, *map(len, lists.values())])):
+        yield {**mode.usual, **{id: values[number % len(values)] for id, values in lists.items()}}
+
+
+def lineups(bot: str, only: str | None) -> Iterator[tuple[Lineup, int]]:
+    """Every mode of every game with every number of seats and every agreement, and how many of these its game has."""
     for game in registry.games():
-        of_game = [(mode, seats) for mode in game.modes.values() for seats in sizes(mode)]
-        yield from ((Lineup.of(game.id, mode.id, [bot], seats, mode.usual), len(of_game)) for mode, seats in of_game)
+        if only in (None, game.id):
+            of_game = [
+                Lineup.of(game.id, mode.id, [bot], seats, agreed)
+                for mode in game.modes.values()
+                for seats in sizes(mode)
+                for agreed in agreements(game, mode, seats)
+            ]
+            yield from ((lineup, len(of_game)) for lineup in of_game)
+
+
+def said(lineup: Lineup) -> str:
+    """What was agreed, but for long texts such as deck lists."""
+    return "".join(f"{option}={value}, " for option, value in lineup.options.items() if len(value) < LONG)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", type=int, nargs="?", default=10_000, help="random games of every game")
+    parser.add_argument("--game", help="of this one only")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     told = parser.parse_args()
     unfinished = 0
     with crew_of(os.cpu_count() or 1) as crew:
         for bot, games in (("random", told.games), ("greedy", told.games // GREEDY)):
-            for lineup, of_game in lineups(bot):
+            for lineup, of_game in lineups(bot, told.game):
                 found = simulate(lineup, games // of_game + 1, told.seed, crew=crew)
                 unfinished += found.games - found.finished
                 print(
-                    f"{lineup.game} {lineup.mode}, {len(lineup.seats)} seats, {bot}: "
+                    f"{lineup.game} {lineup.mode}, {len(lineup.seats)} seats, {said(lineup)}{bot}: "
                     f"{found.finished} of {found.games} games finished, "
                     f"{found.decisions:,} decisions in {found.seconds:.0f} s",
                     flush=True,

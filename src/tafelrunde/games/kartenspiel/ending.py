@@ -27,11 +27,7 @@ def winner(s: State) -> int:
 
 
 def win(s: State, seat: int) -> None:
-    """The game is over, and whatever was being done is done."""
-    s.discard += s.playing
-    s.playing = ()
-    s.served = 0
-    s.shown_to = NOBODY
+    """The game is over. It is looked at between two moves, so nothing is left half done."""
     s.winner = seat
     s.phase = OVER
     s.news.append(Event(WON, seat, (points(s, seat),)))
