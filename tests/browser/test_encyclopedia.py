@@ -28,6 +28,7 @@ def test_read_a_chapter_an_article_its_cards_and_search(visit: Visit, size: tupl
     # from the article to a card, and from the card to its articles
     visitor._press(page.locator("article footer").get_by_role("link", name="Arsonist"))
     expect(page.get_by_role("heading", name=re.compile("^Arsonist"))).to_be_visible()
+    expect(page.locator(".book [data-card=feuerteufel]")).to_contain_text("Throw the die.")  # the card itself
     expect(page.locator(".book").get_by_role("link", name=re.compile(r"^112\.G\.b"))).to_be_visible()
     page.get_by_role("searchbox").fill("Feuerteuffel")
     page.keyboard.press("Enter")

@@ -5,6 +5,8 @@ import { kept } from "../../lib/kept";
 import type { ArticleTitle, EncyclopediaChapter, EncyclopediaInfo } from "../../lib/wire";
 
 export const ENCYCLOPEDIA = "/rules/encyclopedia";
+/** The game that most of it is about, whose cards can be shown. */
+export const GAME = "kartenspiel";
 /** Where the cards stand, each with its articles. */
 export const REGISTER = "register";
 
