@@ -72,6 +72,11 @@ def main() -> None:
         dark.let_play(8)
         save(take(dark), "karthedis")
 
+        older = Visitor(browser, server.address)
+        older.play_now("kartenspiel", "erweitert")
+        older.let_play(110)
+        save(take(older), "kartenspiel")
+
         phone = Visitor(browser, server.address, size=PHONE)
         phone.play_now("fuersten", "gold")
         phone.let_play(60)
@@ -81,6 +86,10 @@ def main() -> None:
         reader.go("/scenario/fuersten/f-019-four-regions-around-each-settlement")
         reader.page.wait_for_selector(".fuersten")
         save(take(reader), "scenario")
+
+        reader.go("/rules/encyclopedia/112.G.b")
+        reader.page.wait_for_selector("article")
+        save(take(reader), "encyclopedia")
 
 
 if __name__ == "__main__":

@@ -55,6 +55,26 @@ def lesson_of_karthedis(visitor: Visitor) -> None:
     expect(visitor.page.locator(".coach")).to_be_visible()
 
 
+def lesson_of_kartenspiel(visitor: Visitor) -> None:
+    visitor.go("/learn/kartenspiel/first-game")
+    expect(visitor.page.locator(".coach")).to_be_visible()
+
+
+def rules_of_kartenspiel(visitor: Visitor) -> None:
+    visitor.go("/rules/kartenspiel")
+    expect(visitor.page.locator("article svg.icon").first).to_be_visible()
+
+
+def encyclopedia(visitor: Visitor) -> None:
+    visitor.go("/rules/encyclopedia/112.G.b")
+    expect(visitor.page.locator("article .verdict")).to_be_visible()
+
+
+def card_in_the_encyclopedia(visitor: Visitor) -> None:
+    visitor.go("/rules/encyclopedia?card=feuerteufel")
+    expect(visitor.page.locator(".book [data-card]")).to_be_visible()
+
+
 def puzzles(visitor: Visitor) -> None:
     visitor.go("/puzzles")
     expect(visitor.page.locator("main")).to_be_visible()
@@ -123,7 +143,8 @@ def looked_back(server: Server) -> View:
 
 
 MORE: Final[Sequence[View]] = (
-    learning, lesson, lesson_of_karthedis, puzzles, *map(puzzle_of, KINDS), late, nine_seats, closer, inviting,
+    learning, lesson, lesson_of_karthedis, lesson_of_kartenspiel, rules_of_kartenspiel, encyclopedia,
+    card_in_the_encyclopedia, puzzles, *map(puzzle_of, KINDS), late, nine_seats, closer, inviting,
     list_of_karthedis, rules_of_fuersten, nowhere,
 )  # fmt: skip
 

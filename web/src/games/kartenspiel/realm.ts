@@ -3,7 +3,7 @@
 import type { SceneName } from "../../art/scenes";
 import { realmOf } from "../realm/realm";
 import { across } from "./across";
-import Articles from "./Articles.svelte";
+import { articles } from "./articles";
 import icons from "./icons.json?icons";
 import { RUST, SETS } from "./inks";
 import Offered from "./Offered.svelte";
@@ -34,5 +34,5 @@ export const kartenspiel = realmOf<View, Facts>()({
   },
   across,
   Offered,
-  Articles,
+  articles,
 });

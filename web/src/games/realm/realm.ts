@@ -30,9 +30,11 @@ export interface OfferProps {
   name: string;
 }
 
-/** A card that is looked at closely, by the title it shares with its likes in other sets. */
-export interface ArticlesProps {
-  title: string;
+/** What a book of rulings has to say about a card. */
+export interface Articles {
+  count: number;
+  /** Where they are listed. */
+  address: string;
 }
 
 interface Rules<Views, CardFacts> {
@@ -54,8 +56,8 @@ interface Rules<Views, CardFacts> {
   across(said: Said, view: View): boolean;
   /** Where princes may trade with each other. */
   Offered?: Component<OfferProps>;
-  /** What a book of rulings has to say about a card. */
-  Articles?: Component<ArticlesProps>;
+  /** Where there is a book of rulings: those on a card, by the title it shares with its likes in other sets. */
+  articles?(title: string): Promise<Articles | null>;
 }
 
 type Given<Views, CardFacts> = Rules<Views, CardFacts> & Omit<Printing, "figures">;

@@ -313,7 +313,7 @@ prompt-put-removed = Unter welchen Stapel schiebst du diese Karte: { $card }?
 ## Handkarten und Stapel
 
 prompt-draw = Von welchem Stapel ziehst du eine Karte?
-prompt-refill = Dir fehlt noch eine Handkarte. Woher nimmst du sie?
+prompt-refill = Deine Hand ist noch nicht voll. Woher nimmst du die nächste Karte?
 prompt-surplus = Du hast zu viele Handkarten. Welche schiebst du unter einen Stapel?
 prompt-exchange = Möchtest du eine Handkarte tauschen?
 prompt-replace = Woher nimmst du die neue Karte?

@@ -312,7 +312,7 @@ prompt-put-removed = Which stack do you slide this card under: { $card }?
 ## Hand cards and stacks
 
 prompt-draw = Which stack do you draw a card from?
-prompt-refill = You are still one card short. Where do you take it from?
+prompt-refill = Your hand is not full yet. Where do you take the next card from?
 prompt-surplus = You have too many cards in hand. Which one do you slide under a stack?
 prompt-exchange = Would you like to exchange a card from your hand?
 prompt-replace = Where do you take the new card from?
