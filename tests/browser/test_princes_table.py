@@ -26,6 +26,15 @@ LEAST = 10.5  # pixels; what does not fit belongs to the closer look
 ALWAYS = ".plaque, .options, .ways button, .hand, .race, .turn"
 BUILT = ("building", "hero", "knight", "trade_ship", "fleet", "unit")
 
+# stacks of which something else is hit; those that are scrolled out of sight are no matter
+COVERED = """
+() => [...document.querySelectorAll('.middle [data-keys^=stack]')].filter(stack => {
+  const box = stack.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x < innerWidth && y < innerHeight && !stack.contains(document.elementFromPoint(x, y));
+}).map(stack => stack.dataset.keys)
+"""
+
 # seven places, of which five are cities, with open roads at both ends: one more city, and the game would be over
 CENTRE = ["road", "settlement", *["road", "city"] * 5, "road", "settlement", "road"]
 LARGEST = {
@@ -109,6 +118,17 @@ def test_everything_needed_is_on_the_screen(
     before = places(visitor.page)
     visitor.page.locator(".hand .thing.lit").first.click()
     assert places(visitor.page) == before
+
+
+@pytest.mark.parametrize("size", [*DESKTOPS, (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_hand_that_is_shown_covers_no_stack(visit: Visit, size: tuple[int, int]) -> None:
+    """In a conflict a card of that hand goes under a stack, which is the next thing to be chosen."""
+    visitor = visit(size=size)
+    page = visitor.go("/scenario/kartenspiel/119.P.a-konflikt-both-cards-under-one-stack")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".tray li.card")).to_have_count(3)
+    assert page.locator(".middle [data-keys^=stack]").count() == 5
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("of", list(LARGEST))
