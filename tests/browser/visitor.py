@@ -20,6 +20,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SOON, LATER = 0.005, 0.02  # seconds between two looks, at first and when it takes its time
 SOON_LOOKS = 10
 FOLLOWED = 3  # moves made beside the page in a row, before it looks elsewhere
+MISSED = 2  # times that a finger may land beside what it points at
 BY_KEY = 3  # moves of a whole game for which the bot is asked with the key
 
 SEAT = "tafelrunde_seat"  # the cookie that says who one is
@@ -342,9 +343,21 @@ class Visitor:
         lit = self.page.locator(f'[data-keys~="{key}"].lit')
         if not lit.count():
             return False
-        self._press(lit.first)
         chosen = self.page.locator(f'[data-keys~="{key}"].chosen')
-        self.wait_for(lambda: self.sent(before) or chosen.count() > 0 or None, f"{key} did nothing")
+
+        def done() -> bool | None:
+            return self.sent(before) or chosen.count() > 0 or None
+
+        self._press(lit.first)
+        for _ in range(MISSED):
+            if self._look(done, 10):
+                return True
+            # A row of cards that was scrolled may still snap into its place under the finger, which then lands on a
+            # neighbour: that one is chosen, nothing is played, and one points again.
+            if not self.page.locator(".thing.chosen").count():
+                break
+            self._press(lit.first)
+        self.wait_for(done, f"{key} did nothing")
         return True
 
     def program(self) -> httpx.Client:
