@@ -9,6 +9,8 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from itertools import product
+from math import prod
 from typing import Any
 
 from tafelrunde.kernel import Game, registry
@@ -19,6 +21,7 @@ from tafelrunde.lab.workers import crew_of
 
 MOST_SEATS = 9  # with more a game takes longer and shows nothing else
 LONG = 30  # characters
+FEW = 24  # combinations
 GREEDY = 10  # a greedy game for so many random ones
 
 
@@ -29,12 +32,16 @@ def sizes(mode: Mode) -> range:
 
 
 def agreements(game: Game[Any, Any], mode: Mode, seats: int) -> Iterator[dict[str, str]]:
-    """What can be agreed by picking from a list: each value of each option comes up, not every combination of them."""
+    """What can be agreed by picking from a list: every combination, or, where there are many, each value once."""
     lists = {
         term.id: term.values
         for term in game.terms(mode.id, seats)
         if term.values and not term.free and not term.by_seat
     }
+    if prod(map(len, lists.values())) <= FEW:
+        for values in product(*lists.values()):
+            yield {**mode.usual, **dict(zip(lists, values, strict=True))}
+        return
     for number in range(max([1, *map(len, lists.values())])):
         yield {**mode.usual, **{id: values[number % len(values)] for id, values in lists.items()}}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from tafelrunde.games.fuersten.modes import MODES as FUERSTEN_MODES
 from tafelrunde.games.fuersten.view import PrinceView as FuerstenPrince
 from tafelrunde.games.fuersten.view import View as FuerstenView
-from tafelrunde.games.kartenspiel.modes import MODES as KARTENSPIEL_MODES
+from tafelrunde.games.kartenspiel.modes import mode_with, themes_of
 from tafelrunde.games.kartenspiel.view import PrinceView as KartenspielPrince
 from tafelrunde.games.kartenspiel.view import View as KartenspielView
 from tafelrunde.games.karthedis.data import SET, copies_for, resource_cards
@@ -33,7 +33,7 @@ MOST_EVENTS = {
     "fortschritt": 18,
     "duell": 30,
     "grund": 14,
-    "erweitert": 18,
+    "erweitert": 22,
 }
 
 
@@ -84,9 +84,17 @@ def fuersten_prince(prince: FuerstenPrince, view: FuerstenView, copies: Counter[
 
 
 def kartenspiel(view: KartenspielView, choice: Choice | None) -> dict[str, float]:
-    copies = Counter(hand_cards(KARTENSPIEL_MODES[view["mode"]]))
+    copies: Counter[str] = Counter()
+    for theme in themes_of(view["mode"]) or ("",):
+        copies |= Counter(hand_cards(mode_with(view["mode"], theme)))
     e = realm_turn(view)
     e[f"edition.{view['edition']}"] = 1
+    if view["theme"]:
+        e[f"theme.{view['theme']}"] = 1
+    if view["open_stack"]:
+        e["open-stack"] = min(1, view["open_stack"]["cards"] / 2)
+    for used in view["used"]:
+        e[f"used.{used['card']}"] += 1 / copies[used["card"]]
     e["actions-open"] = view["actions_open"]
     e["offers"] = view["offers"] / 3
     for number, stack in enumerate(view["stacks"], 1):

@@ -49,9 +49,9 @@ def test_what_can_never_be_legal_has_no_number() -> None:
         ("grund", "give wald-1 for wald-6"),
         ("grund", "build palast at 1-above"),
         ("grund", "swap wald-4 with wald-5"),  # one is red's, the other blue's
+        ("grund", "swap wald-1 with wald-6"),  # both lie in the stack while regions are arranged
         ("erweitert", "steal kloster"),  # K-107
         ("erweitert", "remove bauernheer at 1-above"),  # K-185
-        ("erweitert", "swap wald-1 with wald-6"),  # both lie in the stack while regions are arranged
     ],
 )
 def test_what_a_mode_of_the_kartenspiel_never_allows_has_no_number(mode: str, sentence: str) -> None:

@@ -9,4 +9,4 @@ sys.path.append(str(Path(__file__).parents[2]))
 from games.realm.fit_prospects import Ridge, main
 
 if __name__ == "__main__":
-    main("kartenspiel", Ridge(200.0, 1000.0))
+    main("kartenspiel", Ridge(200.0, 1000.0), varied="sets")

@@ -9,7 +9,7 @@ in the fit (every fourth); what is written (`--write`) is then fitted to all of 
 import argparse
 import random
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
@@ -48,6 +48,14 @@ class Subject(NamedTuple):
     game: str
     mode: str
     ridge: Ridge
+    varied: str = ""  # an option whose values take turns: what is fitted holds for all of them
+
+    def agreed(self, number: int) -> dict[str, str]:
+        """What is played with in the game with this number."""
+        for term in registry.game(self.game).terms(self.mode, None):
+            if term.id == self.varied:
+                return {term.id: term.values[number % len(term.values)]}
+        return {}
 
     @property
     def estimate(self) -> Estimate:
@@ -56,8 +64,9 @@ class Subject(NamedTuple):
 
     @property
     def cards(self) -> list[str]:
-        modes: dict[str, Mode] = _module(self.game, "modes").MODES
-        return cards_of_mode(modes[self.mode])
+        modes = _module(self.game, "modes")
+        every: Iterable[Mode] = getattr(modes, "EVERY_MODE", modes.MODES.values())
+        return list(dict.fromkeys(card for mode in every if mode.id == self.mode for card in cards_of_mode(mode)))
 
 
 def _module(game: str, name: str) -> Any:
@@ -92,7 +101,7 @@ def game(subject: Subject, number: int) -> list[Position]:
         names[rng.randrange(2)] = "easy"
     bots = [make_bot(name, rules, f"{number}/{seat}") for seat, name in enumerate(names)]
     anything = make_bot("random", rules, f"{number}/whim")
-    table = new_table(subject.game, subject.mode, f"prospects {number}")
+    table = new_table(subject.game, subject.mode, f"prospects {number}", options=subject.agreed(number))
     kept: dict[int, Realm] = {}
     met: dict[int, int] = {}
     for _ in range(MOST_DECISIONS):
@@ -212,7 +221,7 @@ def write(game: str, file: Path, weights: dict[str, dict[str, list[float]]]) -> 
     print(f"written: {file.name}")
 
 
-def main(game: str, ridge: Ridge) -> None:
+def main(game: str, ridge: Ridge, varied: str = "") -> None:
     modes = list(registry.game(game).modes)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="?", type=int, default=GAMES)
@@ -223,7 +232,7 @@ def main(game: str, ridge: Ridge) -> None:
     file = Path(_module(game, "prospects").__file__).with_name(WEIGHTS_FILE)
     weights: dict[str, dict[str, list[float]]] = tomllib.loads(file.read_text(encoding="utf-8"))
     for mode in wanted.mode or modes:
-        subject = Subject(game, mode, ridge)
+        subject = Subject(game, mode, ridge, varied)
         found = list(positions(subject, wanted.games, wanted.workers))
         judge(subject, found)
         weights[mode] = fitted(subject, found)

@@ -11,7 +11,7 @@ from tafelrunde.games.realm.cards import Card, read_cards
 from tafelrunde.games.realm.regions import RESOURCES
 
 FACTS = tomllib.loads((Path(__file__).parents[2] / "facts" / "kartenspiel.toml").read_text(encoding="utf-8"))
-SETS = {"grundspiel": 120, "ritter_haendler": 30}  # with the number of cards in the box
+SETS = {"grundspiel": 120, "ritter_haendler": 30, "wissenschaft_fortschritt": 30}  # with the number of cards in the box
 FOLDER = files("tafelrunde.games") / "kartenspiel" / "cards"
 CARDS = read_cards([FOLDER / f"{name}.toml" for name in SETS])
 ENCYCLOPEDIA = tomllib.loads(
@@ -112,9 +112,11 @@ def test_every_name(id: str) -> None:
 @pytest.mark.parametrize("id", BY_ID)
 def test_conditions(id: str) -> None:
     card, (_, fact) = CARDS[id], BY_ID[id]
-    assert fact.get("requires", "").partition(" (")[0] == TOKENS[card.needs_token]
-    assert not {"requires_all", "requires_any", "requires_not"} & set(fact)
-    assert card.needs == ()
+    needed = [*fact.get("requires_all", ()), *fact.get("requires_any", ())]
+    assert len(fact.get("requires_all", ())) <= 1 and "requires_not" not in fact
+    assert list(card.needs) == needed
+    if not needed:
+        assert fact.get("requires", "").partition(" (")[0] == TOKENS[card.needs_token]
 
 
 @pytest.mark.parametrize("card", of_kind("region"), ids=lambda card: card.id)

@@ -16,6 +16,7 @@ THEIRS = {
     "above": ["wald-5", "goldfluss-1", "ackerland-2", "wald-6", "weideland-5", "goldfluss-3"],
     "below": ["huegelland-6", "weideland-4", "gebirge-3", "huegelland-2", "gebirge-5", "weideland-6"],
 }
+IN_PLAY = [card for card in CARDS.values() if card.back in ("grundspiel", "ritter_haendler")]
 
 
 def everything_built(discard: list[str]) -> State:
@@ -27,12 +28,12 @@ def everything_built(discard: list[str]) -> State:
         "red": {"centre": ROW, "above": ABOVE, "below": BELOW},
         "blue": THEIRS,
     }
-    return read_position("erweitert", "2003", position)
+    return read_position("erweitert", "2003", "", position)
 
 
 def counting() -> list[str]:
     """Every copy of the cards that count victory points, the one that brings cards back among them."""
-    return [card.id for card in CARDS.values() if card.vp and card.kind == "building" for _ in range(card.copies)]
+    return [card.id for card in IN_PLAY if card.vp and card.kind == "building" for _ in range(card.copies)]
 
 
 def test_nobody_can_win_when_all_that_counts_lies_among_the_discards() -> None:
@@ -51,7 +52,7 @@ def test_tokens_that_nothing_can_win_any_more_are_not_counted() -> None:
     """Red lacks two points beside the Colossus: with the tokens they could be had, without a unit they cannot."""
     gone = [
         card.id
-        for card in CARDS.values()
+        for card in IN_PLAY
         if (card.vp or card.strength or card.musters or card.trade) and card.is_expansion and "koloss" not in card.id
         for _ in range(card.copies)
     ]

@@ -15,31 +15,39 @@ from ..transcripts import player, transcript
 
 TESTS = Path(__file__).parents[2]
 
-# mode, edition, bots, seed, choices told
-TRANSCRIPTS = {
-    "kartenspiel-grund-greedy": ("grund", "2003", "greedy", 1, None),
-    "kartenspiel-grund-1996-random": ("grund", "1996", "random", 7, 250),
-    "kartenspiel-erweitert-greedy": ("erweitert", "2003", "greedy", 2, None),
-    "kartenspiel-erweitert-1999-random": ("erweitert", "1999", "random", 8, 250),
+# mode, what is agreed, bots, seed, choices told
+TRANSCRIPTS: dict[str, tuple[str, dict[str, str], str, int, int | None]] = {
+    "kartenspiel-grund-greedy": ("grund", {"edition": "2003"}, "greedy", 1, None),
+    "kartenspiel-grund-1996-random": ("grund", {"edition": "1996"}, "random", 7, 250),
+    "kartenspiel-erweitert-greedy": ("erweitert", {"edition": "2003"}, "greedy", 2, None),
+    "kartenspiel-wissenschaft-greedy": ("erweitert", {"sets": "wissenschaft_fortschritt"}, "greedy", 3, None),
+    "kartenspiel-wissenschaft-1999-random": (
+        "erweitert",
+        {"sets": "wissenschaft_fortschritt", "edition": "1999"},
+        "random",
+        9,
+        250,
+    ),
+    "kartenspiel-erweitert-1999-random": ("erweitert", {"edition": "1999"}, "random", 8, 250),
 }
 # for each mode a game for each way in which it can end: who has the last point, at turn or not
-RECORDED: dict[str, tuple[str, str, str, int]] = {
-    "grund-at-turn": ("grund", "2003", "greedy", 1),
-    "grund-off-turn": ("grund", "2003", "random", 53),
-    "erweitert-at-turn": ("erweitert", "2003", "greedy", 2),
-    "erweitert-off-turn": ("erweitert", "2003", "random", 8),
+RECORDED: dict[str, tuple[str, dict[str, str], str, int]] = {
+    "grund-at-turn": ("grund", {"edition": "2003"}, "greedy", 1),
+    "grund-off-turn": ("grund", {"edition": "2003"}, "random", 53),
+    "erweitert-at-turn": ("erweitert", {"edition": "2003"}, "greedy", 2),
+    "erweitert-off-turn": ("erweitert", {"edition": "2003"}, "random", 8),
 }
 
 
-def new(mode: str, edition: str, seed: int) -> Table[Any, Any]:
-    return new_table("kartenspiel", mode=mode, seed=seed, options={"edition": edition})
+def new(mode: str, agreed: dict[str, str], seed: int) -> Table[Any, Any]:
+    return new_table("kartenspiel", mode=mode, seed=seed, options=agreed)
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)
 def test_transcript(name: str, request: pytest.FixtureRequest) -> None:
     file = TESTS / "golden" / f"{name}.txt"
-    mode, edition, bot, seed, most = TRANSCRIPTS[name]
-    found = transcript(new(mode, edition, seed), bot, seed, most)
+    mode, agreed, bot, seed, most = TRANSCRIPTS[name]
+    found = transcript(new(mode, agreed, seed), bot, seed, most)
     if request.config.getoption("--update-golden"):
         file.write_text(found, encoding="utf-8")
     assert found == file.read_text(encoding="utf-8")
@@ -49,9 +57,9 @@ def test_transcript(name: str, request: pytest.FixtureRequest) -> None:
 @pytest.mark.rule("K-001", "K-002", "K-026", "K-027")
 def test_recorded_game_replays_exactly(name: str, request: pytest.FixtureRequest) -> None:
     file = TESTS / "records" / f"kartenspiel-{name}.record"
-    mode, edition, bot, seed = RECORDED[name]
+    mode, agreed, bot, seed = RECORDED[name]
     if request.config.getoption("--update-golden"):
-        table = new(mode, edition, seed)
+        table = new(mode, agreed, seed)
         table.drive([player(bot, table, f"{seed}/{seat}") for seat in (0, 1)])
         file.write_text(table.record({"Red": bot, "Blue": bot}).text(), encoding="utf-8")
     text = file.read_text(encoding="utf-8")

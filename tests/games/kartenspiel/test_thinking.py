@@ -7,13 +7,14 @@ import pytest
 from tafelrunde import make_bot
 from tafelrunde.bots.search import Budget, Search, Style
 from tafelrunde.games.kartenspiel import GAME
-from tafelrunde.games.kartenspiel.variants import VARIANTS
 from tafelrunde.kernel import Table
 
+from .walks import AGREED
 
-@pytest.mark.parametrize(("mode", "edition"), VARIANTS)
-def test_a_table_of_any_edition_can_be_thought_about(mode: str, edition: str) -> None:
-    table = Table(GAME, mode, options={"edition": edition}, seed=7)
+
+@pytest.mark.parametrize(("mode", "options"), AGREED)
+def test_a_table_of_any_edition_can_be_thought_about(mode: str, options: dict[str, str]) -> None:
+    table = Table(GAME, mode, options=options, seed=7)
     table.drive([make_bot("greedy", GAME, seat) for seat in table.seats], 60)
     while table.choice.prompt != "action" or len(table.choice.options) < 3:
         table.drive([make_bot("greedy", GAME, seat) for seat in table.seats], 1)

@@ -10,7 +10,7 @@ from typing import Any
 
 from tafelrunde.games.kartenspiel import GAME
 from tafelrunde.games.kartenspiel.data import CARDS, all_regions
-from tafelrunde.games.kartenspiel.modes import MODES
+from tafelrunde.games.kartenspiel.modes import mode_with, theme_of, themes_of
 from tafelrunde.games.kartenspiel.state import State
 from tafelrunde.games.kartenspiel.variants import VARIANTS
 from tafelrunde.games.kartenspiel.view import View
@@ -35,10 +35,17 @@ FACTS: dict[str, dict[str, Any]] = {
 DOUBLED = ("markt", "handelskontor", "haendlerzunft")
 
 
+AGREED = [
+    (mode, {"edition": edition, **({"sets": theme} if theme else {})})
+    for mode, edition in VARIANTS
+    for theme in themes_of(mode) or ("",)
+]
+
+
 def new(seed: int) -> KartenspielTable:
-    """Seeds in a row take every mode in every edition in turn."""
-    mode, edition = tuple(VARIANTS)[seed % len(VARIANTS)]
-    return Table(GAME, mode, options={"edition": edition}, seed=seed)
+    """Seeds in a row take every mode in every edition and with every theme set in turn."""
+    mode, options = AGREED[seed % len(AGREED)]
+    return Table(GAME, mode, options=options, seed=seed)
 
 
 @cache
@@ -59,7 +66,10 @@ def check_conserved(s: State) -> None:
     lying = [card for prince in s.princes for card, _, _ in prince.expansions()]
     hands = [card for prince in s.princes for card in prince.hand]
     stacks = [card for stack in s.stacks for card in stack]
-    assert sorted([*lying, *hands, *stacks, *s.discard, *s.playing]) == _box(s.mode)
+    displayed = [s.mode.open_card] * s.open_stack
+    assert sorted([*lying, *hands, *stacks, *displayed, *s.discard, *s.playing]) == _box(s.mode)
+    # K-016: what lies open never comes anywhere but into a principality
+    assert s.mode.open_card not in [*hands, *stacks, *s.discard]
     assert sorted([*s.event_stack, *([s.event_card] if s.event_card else [])]) == _events(s.mode)
     regions = [region for prince in s.princes for row in prince.regions for region in row]
     assert sorted([*regions, *s.region_stack, *s.new_regions]) == REGIONS
@@ -94,14 +104,16 @@ def tournament(prince: Prince) -> int:
 
 
 def trade(prince: Prince) -> int:
-    """K-161: printed points, those of some buildings twice, one more for each trade fleet with a Hafen."""
+    """K-161: printed points, those of some buildings twice, one more for each trade fleet with a Hafen; K-085: and all
+    gold with a Handelsakademie."""
     cards = lying(prince)
     total = sum(FACTS[card].get("trade", 0) for card in cards)
     if "grosser_hafen" in cards:
         total += sum(FACTS[card]["trade"] for card in cards if card in DOUBLED)
     if "hafen" in cards:
         total += sum(FACTS[card]["kind"] == "unit-tradefleet" for card in cards)
-    return total
+    gold = sum(stored for region, stored in prince.stock.items() if region.startswith("goldfluss"))
+    return total + gold * cards.count("handelsakademie")
 
 
 def check_points(s: State) -> None:
@@ -115,7 +127,10 @@ def check_points(s: State) -> None:
         printed = sum(prince.places) + sum(FACTS[card].get("vp", 0) for card in cards)
         assert points(s, seat) == printed + (s.hero == seat) + (s.trader == seat)
         assert prince.gives.tournament == tournament(prince)
-        assert hand_limit(s, seat) == 3 + sum(FACTS[card].get("hand", 0) for card in cards)
+        # K-135: before 2003 the Universität gave one more
+        learned = cards.count("universitaet") if s.variant.edition != "2003" else 0
+        assert hand_limit(s, seat) == 3 + sum(FACTS[card].get("hand", 0) for card in cards) + learned
+        assert cards.count("universitaet") <= 1
 
 
 def _holder(red: int, blue: int) -> int:
@@ -128,4 +143,4 @@ def check(s: State) -> None:
     check_stores(s)
     check_points(s)
     check_memory(s)
-    assert s.mode is MODES[s.variant.mode]
+    assert s.mode is mode_with(s.variant.mode, theme_of(s.mode))

@@ -7,7 +7,6 @@ from typing import Final
 
 from ...kernel import Chance, Choice, Event, Option, Reason, Rules
 from ..realm.cards import Card
-from ..realm.expansions import of_kind
 from ..realm.mode import Mode, hand_cards
 from ..realm.play import play_card, playable, refuse_play
 from ..realm.prince import SITE_AT
@@ -82,21 +81,31 @@ def targets(s: State, owner: int, title: str, *kinds: str) -> list[tuple[str, st
     """
     return [
         (card.id, site)
-        for card, site in of_kind(s, s.princes[owner], *kinds)
+        for card, site in _of_kind_or_prey(s, owner, title, *kinds)
         if not shielded(s, owner, card, site, title)
     ]
 
 
+def _of_kind_or_prey(s: State, owner: int, title: str, *kinds: str) -> list[tuple[Card, str]]:
+    """Cards of the kinds that are hit, and others that say they can be hit, too."""
+    lying = [(s.cards[card], site) for card, site in s.princes[owner].gives.lying]
+    return [(card, site) for card, site in lying if card.kind in kinds or title in card.prey_of]
+
+
 def not_a_target(
-    asked: str, of_kind: str, of_the_other: bool = False
+    title: str, asked: str, of_kind: str, of_the_other: bool = False, shielded_by: str = ""
 ) -> Callable[[State, int, str, str], Reason | None]:
-    """Why a card cannot be hit at a question by the rule `asked`: it does not lie there, or is of another kind."""
+    """Why a card cannot be hit by `title`, at a question by the rule `asked`: it does not lie there, is shielded, or is
+    of another kind."""
 
     def refuse(s: State, me: int, card: str, site: str) -> Reason | None:
-        lying = refuse_lying(s, 1 - me if of_the_other else me, card, site, asked)
+        owner = 1 - me if of_the_other else me
+        lying = refuse_lying(s, owner, card, site, asked)
         if lying is not None:
             return lying
-        rules = (asked, of_kind, "K-185") if s.cards[card].kind == "unit" else (asked, of_kind)
+        if shielded(s, owner, s.cards[card], site, title):
+            return Reason("shielded", (asked, shielded_by or of_kind), card=card, site=site, attack=title)
+        rules = (asked, of_kind, "K-185") if "K-185" in s.cards[card].rules else (asked, of_kind)
         return Reason("not-meant", rules, card=card, site=site)
 
     return refuse

@@ -10,7 +10,7 @@ from ..realm.mode import Mode
 from ..realm.prince import MOST_PLACES, SIDES
 from ..realm.regions import RESOURCES, STORAGE
 from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SETS
-from .modes import MODES
+from .modes import MODES, themes_of
 from .names import POINT_NAMES
 from .variants import editions_of
 from .view import View
@@ -57,12 +57,17 @@ class Facts(TypedDict):
     arms: NotRequired[str]
     drills: NotRequired[str]
     musters: NotRequired[str]
+    hoards: NotRequired[str]
     foils: NotRequired[list[int]]
+    needs: NotRequired[list[str]]
+    prey_of: NotRequired[list[str]]
+    before_2003: NotRequired[dict[str, int]]
     shields: NotRequired[list[str]]
     shield_reach: NotRequired[str]
     needs_token: NotRequired[str]
     tournament_only: NotRequired[bool]
     cheapens: NotRequired[str]
+    cheapens_from: NotRequired[int]
     timing: NotRequired[str]
     nature: NotRequired[str]
     resource: NotRequired[str]
@@ -82,6 +87,7 @@ class ModeExtra(TypedDict):
     backs: list[str]
     sets: list[str]
     editions: list[str]
+    themes: list[str]
     may_demolish: bool
 
 
@@ -127,7 +133,8 @@ def _mode(mode: Mode) -> ModeExtra:
         name=dict(mode.name),
         target=mode.target,
         backs=list(mode.backs),
-        sets=list(mode.sets),
+        sets=list(dict.fromkeys((*mode.sets, *themes_of(mode.id)))),
+        themes=list(themes_of(mode.id)),
         editions=list(editions_of(mode.id)),
         may_demolish=mode.may_demolish,
     )

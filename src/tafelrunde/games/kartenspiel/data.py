@@ -1,8 +1,9 @@
 """The facts of the game: cards, dice and regions."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from ..realm.cards import fingerprint, read_cards
+from ..realm.cards import Card, as_before_2003, fingerprint, read_cards
 from ..realm.land import all_regions_of, stack_regions_of, start_region_of
 from ..realm.sets import found_sets
 
@@ -10,6 +11,14 @@ SEATS: Final = ("red", "blue")
 SETS: Final = found_sets(__package__)
 CARDS: Final = read_cards([card_set.file for card_set in SETS.values()])
 DATA_HASH: Final = fingerprint(CARDS.values())
+_BEFORE_2003: Final = as_before_2003(CARDS)
+# by edition, the cards with the figures they had in it
+CARDS_OF: Final[Mapping[str, dict[str, Card]]] = {
+    "1996": _BEFORE_2003,
+    "1997": _BEFORE_2003,
+    "1999": _BEFORE_2003,
+    "2003": CARDS,
+}
 
 ROAD: Final = CARDS["strasse"]
 SETTLEMENT: Final = CARDS["siedlung"]

@@ -26,8 +26,10 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     if view["phase"] not in ENTERABLE or view["playing"] or view["new_regions"] or view["looked_at"]:
         return None
     me = SEATS.index(seat)
-    s = new_state(view["mode"], view["edition"], [prince_from_view(prince) for prince in view["princes"]])
-    hidden = hidden_cards(s.mode, view["princes"], memory, None)
+    s = new_state(
+        view["mode"], view["edition"], view["theme"], [prince_from_view(prince) for prince in view["princes"]]
+    )
+    hidden = hidden_cards(s.mode, view["princes"], memory, view["open_stack"])
     if hidden is None or not deal(s, me, view["princes"], view["stacks"], memory, hidden, shuffle):
         return None  # cards are somewhere else: being played
     s.phase = view["phase"]
@@ -37,6 +39,8 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     s.event = view["event"] or ""
     s.actions_open = view["actions_open"] and s.variant.threshold != "three-each"
     s.offers = view["offers"]
+    s.open_stack = view["open_stack"]["cards"] if view["open_stack"] else 0
+    s.used = tuple((used["card"], used["site"]) for used in view["used"])
     s.roads = view["roads"]
     s.settlements = view["settlements"]
     s.cities = view["cities"]

@@ -69,7 +69,7 @@ def _reachable(s: State, seat: int) -> int:
         room = len(prince.gives.free_city_sites) * 2 + len(units) + _could_burn(s)
     best = sorted((CARDS[card].vp for card in left.elements()), reverse=True)[:room]
     usable = [CARDS[card] for card in box - out]
-    tokens = any(card.strength or card.musters for card in usable) + any(card.trade for card in usable)
+    tokens = any(card.strength or card.musters for card in usable) + any(card.trade or card.hoards for card in usable)
     return points_now + sum(best) + tokens
 
 

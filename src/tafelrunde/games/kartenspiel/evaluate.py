@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Final
 
 from ...kernel import Args, Choice
@@ -17,7 +18,7 @@ from ..realm.appraisal import (
 )
 from ..realm.appraisal import Appraisal as CommonAppraisal
 from ..realm.cards import Card
-from ..realm.regions import NUMBER_OF
+from ..realm.regions import NUMBER_OF, RESOURCE_OF
 from .data import CARDS, SEATS
 from .modes import BOX, MODES
 from .view import View
@@ -27,6 +28,7 @@ __all__ = ["Appraisal", "appraise", "could_help", "something_to_build", "worth_p
 ATTACKED: Final = 4.0  # what a protection card is worth when an attack comes
 AIMED_AT: Final = {"burn", "defeat", "buergerkrieg", "kaperflotte"}  # where the other's cards are removed
 MINT_WORTH: Final = 4.0
+FUNCTION_WORTH: Final = 30.0
 RELUCTANT: Final = -3.0  # who is less glad than that to give a card up keeps it
 FAIR_OFFER: Final = 4.0  # by so much what one gets must be more welcome than what one gives is
 
@@ -39,6 +41,8 @@ class Appraisal(CommonAppraisal):
         self.asked = choice.prompt
         self.about = choice.about
         self.is_strongest_trader = view["muehlenstein"] == princes[seat]["seat"]
+        self.discards = dict.fromkeys(view["memory"]["discards"]) if view["memory"] else {}
+        open_stack = view["open_stack"]
         backs = [stack["back"] for stack in view["stacks"]]
         first = {backs.index(back) for back in backs}
         # under a stack that is named already cards go there
@@ -58,6 +62,7 @@ class Appraisal(CommonAppraisal):
             points={prince["seat"]: prince["points"]["victory"] for prince in princes},
             strength={prince["seat"]: prince["points"]["strength"] for prince in princes},
             trade={prince["seat"]: prince["points"]["trade"] for prince in princes},
+            open_card=open_stack["card"] if open_stack and open_stack["cards"] else "",
         )
         super().__init__(table, princes[seat], princes[1 - seat])
 
@@ -70,6 +75,9 @@ class Appraisal(CommonAppraisal):
         if facts.arms:
             armed = sum(other.kind == facts.arms for other in self.lying)
             worth += 1.2 * armed + self._token_worth(armed, "strength")
+        if facts.hoards:
+            hoarded = self.stock[facts.hoards]
+            worth += 1.0 * hoarded + self._token_worth(hoarded, "trade")
         if facts.doubles:
             doubled = sum(other.trade for other in self.lying if other.title in facts.doubles)
             worth += 1.5 * doubled + self._token_worth(doubled, "trade")
@@ -145,8 +153,54 @@ class Appraisal(CommonAppraisal):
         return -math.inf if self.asked == "exchange" and glad < RELUCTANT else glad
 
     def take_discard(self, args: Args) -> float:
-        """A good card is worth more than a resource that nothing waits for."""
+        """A good card is worth more than a resource that nothing waits for; one that only fetches others is not."""
+        if self.asked == "alte-wissenschaften" and CARDS[args[0]].title == "alte_wissenschaften":
+            return 0.1
         return self.use(args[0]) + (0.0 if self.goal.missing else 2.0)
+
+    def best_discard(self, but: str, kinds: tuple[str, ...]) -> float:
+        """How much the best discarded card of these kinds could be used, apart from one."""
+        found = [card for card in self.discards if CARDS[card].kind in kinds and CARDS[card].title != but]
+        return max(map(self.use, found), default=0.0)
+
+    def swap_regions(self, args: Args) -> float:
+        """In a reform: where doublers serve more regions than before."""
+        return self._reform(*args) if self.asked == "landreform" else super().swap_regions(args)
+
+    def best_reform(self) -> int:
+        """How many more regions could be served if two of them changed places."""
+        lying = [r["region"] for r in (*self.me["above"], *self.me["below"])]
+        return max(self._reform(one, other) for one, other in combinations(lying, 2))
+
+    def _reform(self, one: str, other: str) -> int:
+        doublers = self._doublers()
+        mine, theirs = RESOURCE_OF[one], RESOURCE_OF[other]
+        return (
+            doublers[other].count(mine)
+            + doublers[one].count(theirs)
+            - doublers[one].count(mine)
+            - doublers[other].count(theirs)
+        )
+
+    def _doublers(self) -> dict[str, list[str]]:
+        """By region, what the cards on either side of it double."""
+        found: dict[str, list[str]] = {}
+        for regions, sites in (
+            (self.me["above"], self.me["sites_above"]),
+            (self.me["below"], self.me["sites_below"]),
+        ):
+            for gap, region in enumerate(regions):
+                beside = [card for cards in sites[max(0, gap - 1) : gap + 1] for card in cards]
+                found[region["region"]] = [CARDS[card].boosts for card in beside if CARDS[card].boosts]
+        return found
+
+    def use_function(self, _args: Args) -> float:
+        """Before anything is built: what it brings may be used at once."""
+        return FUNCTION_WORTH
+
+    def fill_up(self, args: Args) -> float:
+        """The resource that is wanted most, and of which most comes."""
+        return self.want(args[0]) * (3 - min(3, self.stock[args[0]]))
 
     def trade_regions(self, args: Args) -> float:
         """A kind and a number that the principality lacks, for one that it has more of, with what lies there."""
@@ -180,6 +234,9 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "remove": Appraisal.remove,
     "put": Appraisal.put,
     "take-discard": Appraisal.take_discard,
+    "swap-regions": Appraisal.swap_regions,
+    "use": Appraisal.use_function,
+    "fill-up": Appraisal.fill_up,
     "trade-regions": Appraisal.trade_regions,
     "name": Appraisal.name,
     "offer-trade": Appraisal.offer_trade,

@@ -20,7 +20,7 @@ from .data import CARDS, DATA_HASH, SEATS, all_regions
 from .determinize import determinize
 from .evaluate import appraise
 from .luck import LUCK
-from .modes import MODES
+from .modes import MODES, USUAL_THEME, mode_with, theme_of, themes_of
 from .names import POINT_NAMES, VOCABULARY, card_text, spell
 from .numbers import KartenspielEncoder
 from .position import UNORDERED, describe, read_position
@@ -38,20 +38,37 @@ from .words import GRAMMAR
 RULES_VERSION: Final = "1"
 GAME_MODES: Final[Mapping[str, Mode]] = {mode.id: Mode(mode.id, mode.name, SEATS) for mode in MODES.values()}
 EDITION: Final = "edition"
+SETS: Final = "sets"
 
 
 def terms(mode: str, _seats: int | None) -> tuple[Term, ...]:
-    return (Term(EDITION, {"de": "Regelstand", "en": "Edition of the rules"}, editions_of(mode), NEWEST),)
+    edition = Term(EDITION, {"de": "Regelstand", "en": "Edition of the rules"}, editions_of(mode), NEWEST)
+    themes = themes_of(mode)
+    if not themes:
+        return (edition,)
+    return (Term(SETS, {"de": "Themen-Set", "en": "Theme set"}, themes, USUAL_THEME, unsaid=USUAL_THEME), edition)
 
 
 def agree(mode: str, seats: int | None, options: Mapping[str, str]) -> Setting:
     if seats not in (None, len(SEATS)):
         raise BadInput(f"this game has {len(SEATS)} seats ({', '.join(SEATS)}), not {seats}")
+    known = [term.id for term in terms(mode, seats)]
     for option in options:
-        if option != EDITION:
-            raise BadInput(f"this game has no option {option!r}; it has {EDITION!r}")
+        if option not in known:
+            raise BadInput(f"this mode has no option {option!r}; it has {' and '.join(map(repr, known))}")
     variant = variant_of(mode, options.get(EDITION, NEWEST))
-    return Setting(mode, SEATS, {EDITION: variant.edition})
+    theme = theme_of(mode_with(mode, options.get(SETS, "")))
+    return Setting(mode, SEATS, _options(variant.edition, theme))
+
+
+def agreed(state: State) -> dict[str, str]:
+    """The options with which a game is played."""
+    return _options(state.variant.edition, theme_of(state.mode))
+
+
+def _options(edition: str, theme: str) -> dict[str, str]:
+    """The usual set goes without saying."""
+    return {EDITION: edition, **({} if theme in ("", USUAL_THEME) else {SETS: theme})}
 
 
 def result(state: State) -> Result | None:
@@ -69,7 +86,7 @@ def read_agreed_position(
     mode: str, document: Mapping[str, Any], seats: int | None, options: Mapping[str, str] = NOTHING
 ) -> State:
     setting = agree(mode, seats, options)
-    return read_position(mode, setting.options[EDITION], document)
+    return read_position(mode, setting.options[EDITION], setting.options.get(SETS, ""), document)
 
 
 GAME: Final[Game[State, View]] = Game(
@@ -85,8 +102,8 @@ GAME: Final[Game[State, View]] = Game(
     turn_rules=("K-024", "K-025"),
     agree=agree,
     terms=terms,
-    start=lambda setting: start(setting.mode, setting.options[EDITION]),
-    fits=lambda setting, state: (state.mode.id, state.variant.edition) == (setting.mode, setting.options[EDITION]),
+    start=lambda setting: start(setting.mode, setting.options[EDITION], setting.options.get(SETS, "")),
+    fits=lambda setting, state: state.mode.id == setting.mode and agreed(state) == setting.options,
     rules=whole_game,
     result=result,
     rounds=lambda state: (state.turn + 1) // 2,
@@ -103,7 +120,7 @@ GAME: Final[Game[State, View]] = Game(
             prospects,
             turns=lambda state: state.turn,
             turns_ahead=2,
-            agreed=lambda state: {EDITION: state.variant.edition},
+            agreed=agreed,
         ),
     ),
     scenarios=Positions(read_agreed_position, describe, UNORDERED, nowhere=frozenset(ALL_REGIONS) - {*all_regions()}),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..realm.names import Names
-from .data import CARDS
+from .data import CARDS, SETS
 
 OTHER_WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
@@ -36,7 +36,12 @@ POINT_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "de": {"vp": "Siegpunkte", "strength": "Stärke", "tournament": "Turnier", "trade": "Handel", "hand": "Hand"},
 }
-NAMES: Final = Names(CARDS, OTHER_WORDS, POINT_NAMES)
+_SET_NAMES: Final = {
+    language: {id: card_set.name[language] for id, card_set in SETS.items()} for language in OTHER_WORDS
+}
+NAMES: Final = Names(
+    CARDS, {language: {**words, **_SET_NAMES[language]} for language, words in OTHER_WORDS.items()}, POINT_NAMES
+)
 VOCABULARY: Final = NAMES.vocabulary
 spell = NAMES.spell
 figures_text = NAMES.figures_text

@@ -25,20 +25,25 @@ from ..realm.numbers import (
 )
 from ..realm.regions import RESOURCES
 from . import words as say
-from .data import EVENT_DIE, PRODUCTION_DIE, SEATS
-from .modes import KNIGHT_TOKEN, KNIGHTS_AND_TRADERS, MILL_TOKEN, MODES
+from .data import CARDS, EVENT_DIE, PRODUCTION_DIE, SEATS
+from .modes import DISPLAYED, KNIGHT_TOKEN, KNIGHTS_AND_TRADERS, MILL_TOKEN, MODES, mode_with, themes_of
 from .offers import AMOUNTS, MOST_OFFERS
 from .state import PHASES
 from .variants import editions_of, variant_of
 from .view import PrinceView, View
 from .why_not import QUESTIONS
+from .words import USABLE
 
 PROMPTS: Final = sorted(QUESTIONS.by_name)
 POINTS: Final = ("victory", "strength", "tournament", "trade")
 TOKENS: Final = ("token", (KNIGHT_TOKEN, MILL_TOKEN))
 # what attacks and events can hit; the units of no other kind are hit by none (K-185)
 HIT: Final = ("building", "knight", "trade_ship", "fleet")
+VOYAGE: Final = "glueckliche_handelsfahrt"
 MOST_SOLD: Final = 2  # resources at once
+MOST_OPEN: Final = 2  # cards that lie open
+LAND_REFORM: Final = "landreform"
+ANCIENT_LEARNING: Final = "alte_wissenschaften"
 
 # amounts that are told apart: nine knights make a principality strong, and any card goes under any stack
 MANY_POINTS: Final = 24
@@ -56,6 +61,8 @@ def every_sentence(w: Words) -> Iterator[Option]:
     yield say_in_realm.END_TURN()
     yield from sentences(say.PLAY, w.actions)
     yield from sentences(say.BUILD, w.expansions, w.sites)
+    yield from sentences(say.BUILD_OPEN, [card for card in DISPLAYED.values() if card in w.hand], w.sites)
+    yield from sentences(say.USE, [card for card in say.USABLE if card in w.hand], w.sites)
     yield from centre_sentences(w)
     yield from trade_sentences(w)
     yield from _offers()
@@ -78,22 +85,25 @@ def _offers() -> Iterator[Option]:
 
 
 def _regions_changed(w: Words) -> Iterator[Option]:
-    """K-004: regions change places only before the first turn, so only with others of the same start."""
-    for regions in w.start_regions:
-        yield from (say_in_realm.SWAP_REGIONS(one, other) for one, other in combinations(regions, 2))
-    if _has_knights_and_traders(w):
+    """K-004: regions change places only before the first turn, so only with others of the same start; or by a card."""
+    if LAND_REFORM in w.hand:
         # both princes can have got any region before
+        yield from dict.fromkeys(say_in_realm.SWAP_REGIONS(one, other) for one, other in combinations(w.regions, 2))
+    else:
+        for regions in w.start_regions:
+            yield from (say_in_realm.SWAP_REGIONS(one, other) for one, other in combinations(regions, 2))
+    if _has_knights_and_traders(w):
         yield from (say.TRADE_REGIONS(mine, theirs) for mine, theirs in permutations(w.regions, 2))
 
 
 def _has_knights_and_traders(w: Words) -> bool:
     """Whether the set is in play whose cards alone let somebody trade regions or name buildings."""
-    return KNIGHTS_AND_TRADERS in w.mode.sets
+    return any(w.cards[card].back == KNIGHTS_AND_TRADERS for card in w.hand)
 
 
 def _cards_taken(w: Words) -> Iterator[Option]:
     """From the discards, and K-106, K-107: from the other's hand, where an edition lets buildings be taken, too."""
-    if any(w.cards[card].fetches for card in w.hand):
+    if any(w.cards[card].fetches for card in w.hand) or ANCIENT_LEARNING in w.hand:
         yield from sentences(say.TAKE_DISCARD, w.hand)
     any_card = any(variant_of(w.mode.id, edition).spy_takes_any for edition in editions_of(w.mode.id))
     yield from sentences(say.STEAL, [card for card in w.hand if any_card or card not in w.buildings])
@@ -101,10 +111,13 @@ def _cards_taken(w: Words) -> Iterator[Option]:
 
 def _events_and_attacks(w: Words) -> Iterator[Option]:
     yield from sentences(say_in_realm.DEMAND, RESOURCES)
+    if VOYAGE in w.events:
+        yield from sentences(say.FILL_UP, RESOURCES)
     yield say_in_realm.PASS()
     if _has_knights_and_traders(w):
         yield from sentences(say.NAME, w.buildings, w.sites)
-    yield from sentences(say.REMOVE, w.of_kind(*HIT), w.sites)
+    hit = [card for card in w.expansions if w.cards[card].kind in HIT or w.cards[card].prey_of]
+    yield from sentences(say.REMOVE, hit, w.sites)
 
 
 # the view
@@ -114,11 +127,18 @@ class KartenspielEncoder:
     """Das Siedler-Kartenspiel in one mode."""
 
     def __init__(self, mode: str, _seats: int = len(SEATS)) -> None:
-        w = Words(MODES[mode], event_cards(MODES[mode]))
+        modes = [mode_with(mode, theme) for theme in themes_of(mode)] or [MODES[mode]]
+        w = Words(modes[0], [card for each in modes for card in event_cards(each)], modes[1:])
         self.actions = Actions(every_sentence(w))
         self.layout = layout = Layout()
         self._edition = layout.add("edition", editions_of(mode))
         self._editions = places_of(editions_of(mode))
+        # the base game has neither theme sets nor open cards, nor cards that are used in a turn
+        self._themes = places_of(themes_of(mode))
+        if self._themes:
+            self._theme = layout.add("theme", themes_of(mode))
+            self._open_stack = layout.add("open-stack")
+            self._used = layout.add("used", USABLE)
         self._turn = TurnEntries(layout, w, PHASES, EVENT_DIE)
         self._actions_open = layout.add("actions-open")
         self._offers = layout.add("offers")
@@ -134,6 +154,13 @@ class KartenspielEncoder:
 
     def write(self, row: "Row[float]", view: View, choice: Choice | None) -> None:
         row[self._edition + self._editions[view["edition"]]] = 1
+        if self._themes:
+            row[self._theme + self._themes[view["theme"]]] = 1
+        if view["open_stack"] is not None:
+            row[self._open_stack] = part(view["open_stack"]["cards"], MOST_OPEN)
+        for used in view["used"]:
+            card = used["card"]
+            row[self._used + USABLE.index(card)] += 1 / CARDS[card].copies
         self._turn.write(row, view, view["phase"])
         row[self._actions_open] = view["actions_open"]
         row[self._offers] = part(view["offers"], MOST_OFFERS)

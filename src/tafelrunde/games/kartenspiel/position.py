@@ -23,7 +23,7 @@ from ..realm.position import (
     seat_name,
 )
 from .data import SEATS, all_regions
-from .modes import BOX, MODES
+from .modes import BOX
 from .setup import start, starting_principality
 from .state import ACTION, DRAW, EXCHANGE, ROLL, Phase, State
 from .threshold import may_act, watch_threshold
@@ -44,19 +44,18 @@ KEYS: Final = (
     "roads",
     "settlements",
     "cities",
+    "open_stack",
     *SEATS,
 )
 REST: Final = ("stacks", "box")
 UNORDERED: Final = ("hand", "expansions", "free_sites")  # lists that say what there is, in no order
 
 
-def read_position(mode: str, edition: str, document: Document) -> State:
+def read_position(mode: str, edition: str, theme: str, document: Document) -> State:
     """The state a document describes. Raises PositionError naming the key that is wrong."""
-    if mode not in MODES:
-        raise PositionError((), f"there is no mode {mode!r}")
     if not isinstance(document, Mapping):
         raise PositionError((), "a position is a table")
-    s = start(mode, edition)
+    s = start(mode, edition, theme)
     known(document, KEYS, ())
     s.phase = one_of(document, "phase", STARTABLE, ACTION)
     s.active = SEATS.index(one_of(document, "turn", SEATS, SEATS[0]))
@@ -112,6 +111,8 @@ def describe(s: State) -> dict[str, Any]:
         "roads": s.roads,
         "settlements": s.settlements,
         "cities": s.cities,
+        "open_stack": s.open_stack,
+        "used": [f"{card} at {site}" for card, site in s.used],
         "ritterfigur": seat_name(s, s.hero),
         "muehlenstein": seat_name(s, s.trader),
         "winner": seat_name(s, s.winner),

@@ -3,7 +3,7 @@ made by `benchmarks/games/kartenspiel/fit_prospects.py`."""
 
 from typing import Final
 
-from ..realm.advantages import hand_limit, strength
+from ..realm.advantages import hand_limit, strength, trade_points
 from ..realm.prospects import COMMON_FEATURES, EVEN, Chances, Estimate, common_features, decided
 from ..realm.stores import refuse_cost
 from .modes import MODES
@@ -57,7 +57,7 @@ def features(s: State, me: int) -> list[float]:
     found += [
         float(hand_limit(s, me)),
         float(strength(prince)),
-        float(gives.trade),
+        float(trade_points(prince)),
         float(gives.tournament),
         1.0 if gives.tournament > s.princes[1 - me].gives.tournament else 0.0,
         1.0 if s.hero == me else 0.0,

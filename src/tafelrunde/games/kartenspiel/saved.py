@@ -23,6 +23,7 @@ from ..realm.state import NOBODY, NOTHING_LOOKED_AT
 from .data import CARDS, EVENT_DIE, HAND, QUESTION_MARK
 from .ending import dead
 from .hooks import HOOKS
+from .modes import theme_of
 from .offers import MOST_OFFERS
 from .state import ARRANGE, EVENT, OVER, PHASES, SHUFFLE, START_HAND, State, new_state
 from .threshold import watch_threshold
@@ -38,6 +39,7 @@ _PLAIN: Final = (
     "event_card",
     "actions_open",
     "offers",
+    "open_stack",
     "roads",
     "settlements",
     "cities",
@@ -72,9 +74,11 @@ def to_json(s: State) -> Json:
     return {
         "mode": s.mode.id,
         "edition": s.variant.edition,
+        "theme": theme_of(s.mode),
         **{name: getattr(s, name) for name in _PLAIN},
         **{name: list(getattr(s, attribute)) for name, attribute in _LISTS.items()},
         "stacks": [list(stack) for stack in s.stacks],
+        "used": [list(used) for used in s.used],
         "seen_stacks": [[list(row) for row in rows] for rows in s.seen_stacks],
         "seen_hands": [list(cards) for cards in s.seen_hands],
         "princes": [prince_to_json(prince) for prince in s.princes],
@@ -84,7 +88,7 @@ def to_json(s: State) -> Json:
 def from_json(data: Any) -> State:
     """Raises ValueError if the data is no possible state of this game."""
     try:
-        s = new_state(data["mode"], data["edition"], [])
+        s = new_state(data["mode"], data["edition"], data["theme"], [])
         s.princes = [prince_from_json(prince) for prince in data["princes"]]
         for name in _PLAIN:
             expect(type(data[name]) is type(getattr(s, name)), name)
@@ -92,6 +96,7 @@ def from_json(data: Any) -> State:
         for name, attribute in _LISTS.items():
             setattr(s, attribute, tuple(data[name]))
         s.stacks = tuple(tuple(stack) for stack in data["stacks"])
+        s.used = tuple((card, site) for card, site in data["used"])
         read_memory(s, data)
         _check(s)
         for prince in s.princes:

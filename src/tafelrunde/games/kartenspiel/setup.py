@@ -7,7 +7,7 @@ from ...kernel import Chance, Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.centre import swap_regions
 from ..realm.expansions import refresh
 from ..realm.hand import refuse_draw, search
-from ..realm.mode import draw_cards, event_cards
+from ..realm.mode import draw_cards, event_cards, open_copies
 from ..realm.prince import SETTLEMENT as PLAIN_SETTLEMENT
 from ..realm.prince import Prince, Row, new_prince
 from ..realm.state import set_stack
@@ -33,12 +33,13 @@ START_CARD: Final = QUESTIONS.question("start-card", rules=("K-011", "K-012"), a
 ARRANGING: Final = QUESTIONS.question("arrange", rules=("K-004",), answers=(DONE_ARRANGING, SWAP_REGIONS))
 
 
-def start(mode: str, edition: str) -> State:
-    """K-004, K-007: the table before anything is shuffled."""
-    s = new_state(mode, edition, [starting_principality(seat) for seat in range(len(SEATS))])
+def start(mode: str, edition: str, theme: str = "") -> State:
+    """K-004, K-007: the table before anything is shuffled; K-015: what lies open lies there."""
+    s = new_state(mode, edition, theme, [starting_principality(seat) for seat in range(len(SEATS))])
     for prince in s.princes:
         refresh(s, prince)
     s.roads, s.settlements, s.cities = ROAD.stack, SETTLEMENT.stack, CITY.stack
+    s.open_stack = open_copies(s.mode)
     return s
 
 

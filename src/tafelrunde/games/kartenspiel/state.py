@@ -4,7 +4,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from ..realm.prince import Prince
 from ..realm.state import Realm
-from .modes import MODES
+from .data import CARDS_OF
+from .modes import mode_with
 from .variants import Variant, variant_of
 
 # the phases in which the rules can be entered: set-up, then those of a turn (K-025)
@@ -28,15 +29,17 @@ class State(Realm):
     """One game.
 
     `actions_open` says that the points were once reached from which action cards may be played; `offers` counts the
-    trades that were offered to the other player in this turn.
+    trades that were offered to the other player in this turn; `used` are the cards, each with its site, whose function
+    was used in this turn and can be used only once.
     """
 
-    __slots__ = ("actions_open", "offers", "phase", "variant")
+    __slots__ = ("actions_open", "offers", "phase", "used", "variant")
 
     phase: Phase
     variant: Variant
     actions_open: bool
     offers: int
+    used: tuple[tuple[str, str], ...]
 
     def copy(self) -> "State":
         twin = State()
@@ -45,15 +48,18 @@ class State(Realm):
         twin.variant = self.variant
         twin.actions_open = self.actions_open
         twin.offers = self.offers
+        twin.used = self.used
         return twin
 
 
-def new_state(mode: str, edition: str, princes: list[Prince]) -> State:
+def new_state(mode: str, edition: str, theme: str, princes: list[Prince]) -> State:
     """A game in which nothing has happened yet."""
     s = State()
-    s.clear(MODES[mode], princes)
+    s.clear(mode_with(mode, theme), princes)
     s.phase = SHUFFLE
     s.variant = variant_of(mode, edition)
+    s.cards = CARDS_OF[s.variant.edition]
     s.offers = 0
+    s.used = ()
     s.actions_open = s.variant.threshold == "none"
     return s

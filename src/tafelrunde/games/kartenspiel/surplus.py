@@ -4,15 +4,17 @@ from ...kernel import Choice, Event, Option, Rules
 from ..realm.advantages import hand_limit, weigh_advantages
 from ..realm.expansions import remove
 from ..realm.hand import SURPLUS, enter_hand, put_options, put_under
+from ..realm.removal import returned_to_open_stack
 from .events import TAKEN_BACK
 from .state import ACTION, State
 
 
 def take_back(s: State, owner: int, card: str, site: str) -> Rules[None]:
-    """K-103: the card goes back into the hand of its owner."""
+    """K-103: the card goes back into the hand of its owner, or lies open again."""
     remove(s, owner, card, site)
-    enter_hand(s, owner, card)
-    s.news.append(Event(TAKEN_BACK, owner, (card,)))
+    if not returned_to_open_stack(s, owner, card):
+        enter_hand(s, owner, card)
+        s.news.append(Event(TAKEN_BACK, owner, (card,)))
     weigh_advantages(s)
     if owner != s.active or s.phase != ACTION or s.variant.surplus_at_once:
         yield from give_up_surplus(s, owner)

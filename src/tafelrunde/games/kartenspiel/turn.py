@@ -1,13 +1,14 @@
 """A turn: roll, event, production, main phase, the end of the turn (K-025). And the end of the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ...kernel import Choice, Event, Option, Reason, Rules
-from ..realm.advantages import weigh_strength
-from ..realm.build import build_expansion, hand_options
+from ...kernel import Choice, Event, Form, Option, Reason, Rules
+from ..realm.advantages import weigh_advantages
+from ..realm.build import build_expansion, build_open, hand_options, open_options
 from ..realm.centre import build_city, build_road, build_settlement, centre_options
 from ..realm.play import play_card, refuse_play
+from ..realm.prince import LEFT
 from ..realm.production import produce
 from ..realm.removal import demolish, demolition_options
 from ..realm.state import NOBODY
@@ -18,6 +19,7 @@ from .die_events import DIE_EVENTS
 from .end_of_turn import exchange_card, fill_hand
 from .ending import TOKENS, dead, end_undecided, win, winner
 from .events import EVENT_CARD, TURN
+from .functions import built_again, function_options, settled_on_the_left, use_function
 from .offers import offer_options, offer_trade
 from .roll import roll
 from .setup import arrange, first_hands, prepare
@@ -36,7 +38,7 @@ from .state import (
     State,
 )
 from .threshold import watch_threshold
-from .words import BUILD, DEMOLISH, OFFER_TRADE, PLAY, QUESTIONS
+from .words import BUILD, BUILD_OPEN, DEMOLISH, OFFER_TRADE, PLAY, QUESTIONS, USE
 
 WHAT_TO_DO: Final = QUESTIONS.question(
     "action",
@@ -44,6 +46,8 @@ WHAT_TO_DO: Final = QUESTIONS.question(
     answers=(
         PLAY,
         BUILD,
+        BUILD_OPEN,
+        USE,
         DEMOLISH,
         BUILD_ROAD,
         BUILD_SETTLEMENT,
@@ -54,6 +58,20 @@ WHAT_TO_DO: Final = QUESTIONS.question(
         END_TURN,
     ),
 )
+
+
+def _build_settlement(s: State, me: int, side: str) -> Rules[None]:
+    yield from build_settlement(s, me, side)
+    if side == LEFT:
+        settled_on_the_left(s)
+
+
+# how a road, a settlement or a city is built
+CENTRE: Final[Mapping[Form, Callable[[State, int, Any], Rules[None]]]] = {
+    BUILD_ROAD: build_road,
+    BUILD_SETTLEMENT: _build_settlement,
+    BUILD_CITY: build_city,
+}
 END: Final = END_TURN()
 LOOK_FOR_DEAD_GAME: Final = 20  # turns; a look at every single one would cost more than it spares
 
@@ -73,8 +91,8 @@ def whole_game(s: State) -> Rules[None]:
             ask = phases.send(answer)
             if type(ask) is Choice:
                 # before the main question it has just been done
-                if ask.prompt != WHAT_TO_DO.name and (red.gives.musters or blue.gives.musters):
-                    weigh_strength(s)
+                if ask.prompt != WHAT_TO_DO.name and (red.gives.counts_stock or blue.gives.counts_stock):
+                    weigh_advantages(s)
                 if ask.anchor and s.phase == ACTION and max(red.gives.vp, blue.gives.vp) >= within_reach:
                     first = winner(s)
                     if first != NOBODY:
@@ -91,13 +109,13 @@ def _phases(s: State) -> Rules[None]:
 
 
 def settle(s: State) -> None:
-    """K-083, K-163: strength that depends on stored grain is counted again.
+    """K-083, K-163: points that depend on what is stored are counted again.
 
     Points that allow action cards count from the main phase on: what is held only between the dice does not (103.G.b).
     """
     red, blue = s.princes
-    if red.gives.musters or blue.gives.musters:
-        weigh_strength(s)
+    if red.gives.counts_stock or blue.gives.counts_stock:
+        weigh_advantages(s)
     if not s.actions_open and s.phase == ACTION:
         watch_threshold(s)
 
@@ -146,18 +164,19 @@ def action_phase(s: State) -> Rules[None]:
             return
         elif form is BUILD:
             yield from build_expansion(s, me, args[0], args[1])
+            built_again(s, me, args[0], args[1])
         elif form is PLAY:
             yield from play_card(s, me, args[0])
-        elif form is BUILD_ROAD:
-            yield from build_road(s, me, args[0])
-        elif form is BUILD_SETTLEMENT:
-            yield from build_settlement(s, me, args[0])
-        elif form is BUILD_CITY:
-            yield from build_city(s, me, args[0])
+        elif form in CENTRE:
+            yield from CENTRE[form](s, me, args[0])
         elif form is DEMOLISH:
             demolish(s, me, args[0], args[1])
         elif form is OFFER_TRADE:
             yield from offer_trade(s, me)
+        elif form is BUILD_OPEN:
+            yield from build_open(s, me, args[0], args[1])
+        elif form is USE:
+            yield from use_function(s, me, args[0], args[1])
         else:
             assert form is TRADE_REGION
             yield from trade_from_region(s, me, args[0], args[1])
@@ -168,6 +187,8 @@ def action_options(s: State, me: int) -> list[Option]:
     options = hand_options(s, me)
     options += centre_options(s, me)
     options += trade_options(s, me)
+    options += open_options(s, me)
+    options += function_options(s, me)
     options += demolition_options(s, me)
     options += offer_options(s, me)
     options.append(END)
@@ -200,6 +221,7 @@ def end_turn(s: State) -> None:
     s.production = 0
     s.event = ""
     s.offers = 0
+    s.used = ()
     s.phase = ROLL
     s.news.append(Event(TURN, s.active, (s.turn,)))
 

@@ -2,18 +2,21 @@
 
 from typing import TypedDict, cast
 
-from ..realm.advantages import points, strength
+from ..realm.advantages import points, strength, trade_points
 from ..realm.view import (
     MemoryView,
+    OpenStackView,
     PrinceSeen,
     StackView,
     looked_at,
     memory_view,
+    open_stack_view,
     prince_seen,
     seat_name,
     stack_views,
 )
 from .data import SEATS
+from .modes import theme_of
 from .state import Phase, State
 from .threshold import may_act
 
@@ -29,9 +32,15 @@ class PrinceView(PrinceSeen):
     points: PointsView
 
 
+class UsedView(TypedDict):
+    card: str
+    site: str
+
+
 class View(TypedDict):
     mode: str
     edition: str
+    theme: str  # the theme set in play, if there is one
     seat: str | None
     phase: Phase
     active: str
@@ -42,6 +51,8 @@ class View(TypedDict):
     event_card: str | None
     actions_open: bool  # whether the points from which action cards may be played are reached
     offers: int  # trades that were offered in this turn
+    used: list[UsedView]  # cards whose function works once in a turn and was used
+    open_stack: OpenStackView | None
     stacks: list[StackView]
     region_stack: int
     event_stack: int
@@ -65,6 +76,7 @@ def view(s: State, seat: int | None) -> View:
     return {
         "mode": s.mode.id,
         "edition": s.variant.edition,
+        "theme": theme_of(s.mode),
         "seat": None if seat is None else SEATS[seat],
         "phase": s.phase,
         "active": SEATS[s.active],
@@ -75,6 +87,8 @@ def view(s: State, seat: int | None) -> View:
         "event_card": s.event_card or None,
         "actions_open": may_act(s),
         "offers": s.offers,
+        "used": [{"card": card, "site": site} for card, site in s.used],
+        "open_stack": open_stack_view(s),
         "stacks": stack_views(s),
         "region_stack": len(s.region_stack),
         "event_stack": len(s.event_stack),
@@ -101,6 +115,6 @@ def prince_view(s: State, owner: int, viewer: int | None) -> PrinceView:
         "victory": points(s, owner),
         "strength": strength(prince),
         "tournament": prince.gives.tournament,
-        "trade": prince.gives.trade,
+        "trade": trade_points(prince),
     }
     return shown

@@ -25,20 +25,23 @@ def strength(prince: Prince) -> int:
     return gives.strength + sum([prince.stock[region] for region in gives.musters])
 
 
-def weigh_strength(s: Realm) -> None:
-    """The half of it that can change although nothing was built or removed: K-084, where somebody musters."""
+def trade_points(prince: Prince) -> int:
+    """F-114, K-161: of all cards; K-085: and what somebody hoards."""
+    gives = prince.gives
+    if not gives.hoards:
+        return gives.trade
+    return gives.trade + sum([prince.totals[resource] for resource in gives.hoards])
+
+
+def weigh_advantages(s: Realm) -> None:
+    """F-113: after every change of points, no matter whose turn it is; K-084, K-085: and of what is stored, where that
+    counts."""
     red, blue = s.princes
     hero = _holder(strength(red), strength(blue), s.mode.advantage)
     if hero != s.hero:
         s.hero = hero
         s.news.append(Event(TOKEN, None if hero == NOBODY else hero, (s.box.tokens[0],)))
-
-
-def weigh_advantages(s: Realm) -> None:
-    """F-113: after every change of points, no matter whose turn it is."""
-    weigh_strength(s)
-    red, blue = s.princes
-    trader = _holder(red.gives.trade, blue.gives.trade, s.mode.advantage)
+    trader = _holder(trade_points(red), trade_points(blue), s.mode.advantage)
     if trader != NOBODY and s.mode.trader_needs_city and not _has_city(s.princes[trader]):
         trader = NOBODY
     if trader != s.trader:

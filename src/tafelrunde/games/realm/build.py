@@ -18,7 +18,6 @@ from .state import Realm
 from .stores import CANNOT_AFFORD, in_detail, pay, refuse_cost
 from .words import SAVE
 
-KNIGHT: Final = "knight"
 WHAT_TO_SAVE: Final = REALM.question("save", answers=(SAVE,))
 
 
@@ -114,8 +113,8 @@ def _refuse_card_at(s: Realm, prince: Prince, card: Card, site: str, how: str) -
     reason = refuse_site(s.box, prince, card, site) or refuse_expansion(s, prince, card)
     rules = s.box.cites[f"cannot-afford:{how}"]
     if reason is CANNOT_AFFORD and discount(prince, card):
-        of_kind = card.kind if card.kind in ("hero", KNIGHT) else "city"
-        cheaper = s.box.cites[f"cannot-afford-even-so:{of_kind}"]
+        saves = next(what for what, _ in prince.gives.cheapens if _is_cheapened(card, what))
+        cheaper = s.box.cites[f"cannot-afford-even-so:{saves}"]
         lacking = in_detail(reason, prince, card.cost, *rules, *cheaper)
         assert lacking is not None
         return Reason("cannot-afford-even-so", lacking.rules, **lacking.params)
@@ -170,14 +169,17 @@ def needs_progress(box: Box, card_id: str) -> Reason:
 def discount(prince: Prince, card: Card) -> int:
     """F-253, F-281: heroes, or red expansions that cost more than 4, may cost 1 resource of choice less.
 
-    K-134: and knights one less for each card that says so.
+    K-134: and knights one less for each card that says so, or dear buildings.
     """
     cheapens = prince.gives.cheapens
     if not cheapens:
         return 0
-    if card.kind == KNIGHT:
-        return cheapens.count(KNIGHT)
-    return int(card.kind in cheapens or ("city" in cheapens and card.placement in ("city", COVER) and card.price > 4))
+    return sum([card.price >= least and _is_cheapened(card, what) for what, least in cheapens])
+
+
+def _is_cheapened(card: Card, what: str) -> bool:
+    """Cards of a kind, or those that only a city can hold and that cost more than 4."""
+    return card.kind == what or (what == "city" and card.placement in ("city", COVER) and card.price > 4)
 
 
 def refuse_site(box: Box, prince: Prince, card: Card, site: str) -> Reason | None:

@@ -57,6 +57,7 @@ class Card:
     arms: str = ""  # the kind whose cards count one strength point more
     drills: str = ""  # the kind whose cards count one tournament point more
     musters: str = ""  # the resource that counts as strength where it lies on neighbouring regions
+    hoards: str = ""  # the resource that counts as trade points, wherever in the principality it lies
     foils: tuple[int, ...] = ()  # throws at which a spy of the other fails
     shields: tuple[str, ...] = ()  # titles of events and actions from which it protects
     shield_reach: str = ""  # what it protects: itself, its city, or the whole principality
@@ -65,12 +66,16 @@ class Card:
     guards: tuple[int, ...] = ()  # throws that repel an attack
     calms: tuple[int, ...] = ()  # production numbers at which riots spare the owner
     cheapens: str = ""  # what its owner builds for one resource less
+    cheapens_from: int = 0  # if it costs at least so much
+    prey_of: tuple[str, ...] = ()  # titles of attacks that can hit it although it is of another kind
     covers: str = ""  # the title of the card it is laid on
     stores: str = ""  # what a region expansion stores
     mints: bool = False  # changes 1 gold for another resource, once in a turn
     demands: int = 0  # resources that the trade advantage takes at a throw, if more than one
     fetches: bool = False  # brings a card back from the discards
+    used_in_turn: bool = False  # its owner uses it in the main phase
     needs_rules: tuple[str, ...] = ()  # the rules that say so
+    before_2003: Mapping[str, Any] = field(default_factory=dict)  # figures that the reform of the old game changed
     timing: str = ""
     nature: str = ""
     resource: str = ""
@@ -95,6 +100,7 @@ DEEDS: Final = (
     "mints",
     "demands",
     "fetches",
+    "used_in_turn",
     "needs_rules",
 )  # what a card does, as functions say it
 # wording, what follows from the rest, and what is no figure: the version of the rules stands for that
@@ -123,6 +129,10 @@ LATER: Final = (
     "shield_reach",
     "needs_token",
     "tournament_only",
+    "hoards",
+    "cheapens_from",
+    "prey_of",
+    "before_2003",
 )
 LEFT_OUT: Final = NOT_PLAYED_WITH + LATER
 KEYS: Final = {field.name for field in fields(Card)} - {"back", *DERIVED}
@@ -136,8 +146,10 @@ TUPLES: Final = (
     "foils",
     "calms",
     "shields",
+    "prey_of",
     "reconstructed",
 )
+CHANGED: Final = {"hand", "cheapens_from", "strength"}  # figures that an edition may have had otherwise
 PLACEMENTS: Final = ("", "settlement", "city", "cover", "region")
 STORED: Final = ("", *RESOURCES)
 REACHES: Final = ("", "self", "city", "realm")
@@ -180,6 +192,7 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
             ("raises", card.raises, {*titles, *KINDS}),
             ("doubles", card.doubles, titles),
             ("shields", card.shields, titles),
+            ("prey_of", card.prey_of, titles),
             ("covers", covers, titles),
         ):
             for name in names:
@@ -198,6 +211,11 @@ def fingerprint(cards: Iterable[Card]) -> str:
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
+def as_before_2003(cards: Mapping[str, Card]) -> dict[str, Card]:
+    """The cards with the figures they had before the reform."""
+    return {id: replace(card, **card.before_2003) if card.before_2003 else card for id, card in cards.items()}
+
+
 def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
     where = f"{file}, card {raw.get('id', '?')!r}"
     _only_known(raw, KEYS, where)
@@ -208,6 +226,7 @@ def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
         ("timing", TIMINGS),
         ("stores", STORED),
         ("musters", STORED),
+        ("hoards", STORED),
         ("shield_reach", REACHES),
         ("needs_token", TOKENS),
     ):
@@ -245,6 +264,8 @@ def _check_values(raw: Mapping[str, Any], where: str) -> None:
             good = isinstance(value, dict) and set(value) == WORDED and all(isinstance(v, str) for v in value.values())
         elif key == "short":
             good = is_short_name(value)
+        elif key == "before_2003":
+            good = isinstance(value, dict) and set(value) <= CHANGED and all(map(_is_figure, value.values()))
         elif key == "cost":
             good = isinstance(value, dict) and all(map(_is_figure, value.values()))
         elif key in TUPLES:

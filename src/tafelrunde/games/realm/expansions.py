@@ -71,6 +71,9 @@ def refresh(s: Realm, prince: Prince) -> None:
             gives.neighbour_ships += ((row, at),)
         if card.musters:
             gives.musters += tuple([r for r in prince.neighbours(row, at) if RESOURCE_OF[r] == card.musters])
+        if card.hoards:
+            gives.hoards += (card.hoards,)
+    gives.counts_stock = bool(gives.musters or gives.hoards)
     built = {card.title for card in cards}
     if prince.covered:
         built.add(s.cards[prince.covered].title)
@@ -114,7 +117,7 @@ def _count_uses(gives: Gives, lying: list[Card]) -> None:
         if card.search_cost >= 0 and (gives.search_cost < 0 or card.search_cost < gives.search_cost):
             gives.search_cost = card.search_cost
         if card.cheapens:
-            gives.cheapens += (card.cheapens,)
+            gives.cheapens += ((card.cheapens, card.cheapens_from),)
         boosts.add(card.boosts)
         ships.add(card.trades)
         guards.update(card.guards)

@@ -27,6 +27,7 @@ class Mode:
     sets: tuple[str, ...]
     copies_of: Callable[[Card], int]  # how many of a card are in play
     open_card: str = ""
+    open_card_returns: bool = False  # when it is lost, and so it never comes into a hand
     may_demolish: bool = True
     wins_at_once: bool = True
     chooses_hand: bool = True  # the first hand is chosen from a stack, not dealt

@@ -34,11 +34,16 @@ MANY_ASKED: Final = 6
 class Words:
     """The words that can be said in one mode: its cards by kind, and the regions, sites and stacks there can be."""
 
-    def __init__(self, mode: Mode, events: Iterable[str]) -> None:
+    def __init__(self, mode: Mode, events: Iterable[str], others: Sequence[Mode] = ()) -> None:
+        """With `others`, the cards of every one of these modes that may be played in its place."""
         box = mode.box
         self.mode = mode
         self.cards = box.cards
-        self.copies = Counter(hand_cards(mode))
+        decks = [Counter(hand_cards(each)) for each in (mode, *others)]
+        self.copies = decks[0]
+        for deck in decks[1:]:
+            self.copies |= deck
+        self.decks = decks
         self.share = {card: 1 / copies for card, copies in self.copies.items()}  # of one copy in all there are
         self.hand = tuple(self.copies)
         self.expansions = tuple([card for card in self.hand if self.cards[card].is_expansion])
@@ -118,7 +123,7 @@ def stack_sentences(w: Words) -> Iterator[Option]:
     yield from sentences(of_game.search, w.stacks)
     for cards in w.in_one_stack():
         # at worst all of them lie in one and the same
-        deepest = sum([w.copies[card] for card in cards])
+        deepest = max([sum([deck[card] for card in cards]) for deck in w.decks])
         yield from sentences(of_game.take_card, cards, [str(place) for place in range(1, deepest + 1)])
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...kernel.position import PositionError
 from ..documents import Document, Path, known, list_of, number, strings
-from .advantages import hand_limit, points, strength
+from .advantages import hand_limit, points, strength, trade_points
 from .box import Box
 from .build import refuse_site
 from .expansions import COVER
@@ -53,7 +53,7 @@ def describe_prince(s: Realm, seat: int) -> dict[str, Any]:
         "hand_limit": hand_limit(s, seat),
         "victory_points": points(s, seat),
         "strength": strength(prince),
-        "trade": prince.gives.trade,
+        "trade": trade_points(prince),
         "skill": prince.gives.skill,
         "progress": prince.gives.progress,
     }

@@ -50,6 +50,8 @@ class Gives:
     hand: int = 0  # cards that may be held in addition
     vp: int = 0
     musters: Row = ()  # regions whose stock counts as strength, one beside two such cards twice
+    hoards: Row = ()  # resources whose stock counts as trade points, once for each card that says so
+    counts_stock: bool = False  # whether points change with what is stored
     built: frozenset[str] = frozenset()  # titles
     boosts: frozenset[str] = frozenset()  # resources some building boosts
     ships: frozenset[str] = frozenset()  # resources that trade 2:1
@@ -60,7 +62,9 @@ class Gives:
     lying: tuple[tuple[str, str], ...] = ()  # every card with its site
     guards: frozenset[int] = frozenset()  # throws that repel an attack
     calms: frozenset[int] = frozenset()  # production numbers at which riots spare this prince
-    cheapens: Row = ()  # once for each card that makes something cheaper
+    cheapens: tuple[
+        tuple[str, int], ...
+    ] = ()  # by each card that makes something cheaper: what, and from which price on
     foils: frozenset[int] = frozenset()  # throws at which a spy fails
     harvest_gold: int = 0
     demands: int = 0  # resources that the trade advantage takes, where a card says more than one

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kernel import Choice, Event, Option, Question, Reason, Rules, decide
 from .advantages import weigh_advantages
-from .events import DISCARDED, NAMED
+from .events import DISCARDED, LAID_OPEN, NAMED
 from .expansions import remove
 from .hand import put_under_openly, puts, refuse_under
 from .questions import REALM
@@ -67,9 +67,19 @@ def demolish(s: Realm, me: int, card: str, site: str) -> None:
 
 def discard_expansion(s: Realm, owner: int, card: str, site: str) -> None:
     remove(s, owner, card, site)
-    s.discard += (card,)
-    s.news.append(Event(DISCARDED, owner, (card,)))
+    if not returned_to_open_stack(s, owner, card):
+        s.discard += (card,)
+        s.news.append(Event(DISCARDED, owner, (card,)))
     weigh_advantages(s)
+
+
+def returned_to_open_stack(s: Realm, owner: int, card: str) -> bool:
+    """K-016: whether a card that has left its site lies open again, for anybody to build."""
+    if card != s.mode.open_card or not s.mode.open_card_returns:
+        return False
+    s.open_stack += 1
+    s.news.append(Event(LAID_OPEN, owner, (card,)))
+    return True
 
 
 def lose_expansion(s: Realm, owner: int, lost: Option, anchor: bool = False) -> Rules[None]:

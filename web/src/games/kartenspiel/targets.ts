@@ -8,6 +8,8 @@ export const targets = targetsFor<Forms>()({
   "set-die": "die:{number}",
   play: "hand:{card}",
   build: "hand:{card} site:{site}",
+  "build-open": "open site:{site}",
+  use: "built:{card}@{site}",
   "build-road": "road:{side}",
   "build-settlement": "settlement:{side}",
   "build-city": "place:{place}",
@@ -28,6 +30,7 @@ export const targets = targetsFor<Forms>()({
   "take-discard": "looked:{card}@",
   steal: "their:{card}",
   demand: "resource:{resource}",
+  "fill-up": "resource:{resource}",
   name: "built:{card}@their-{site}",
   // two questions are about one's own cards, everybody else points across the table
   "remove@imelda": "built:{card}@{site}",

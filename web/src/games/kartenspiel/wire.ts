@@ -7,11 +7,13 @@ export interface Everything {
   Forms?: Forms;
   MemoryView?: MemoryView;
   ModeExtra?: ModeExtra;
+  OpenStackView?: OpenStackView;
   PointsView?: PointsView;
   PrinceView?: PrinceView;
   RegionFacts?: RegionFacts;
   RegionView?: RegionView;
   StackView?: StackView;
+  UsedView?: UsedView;
   View?: View;
 }
 /**
@@ -57,6 +59,7 @@ export interface ModeExtra {
   };
   sets: string[];
   target: number;
+  themes: string[];
 }
 export interface RegionFacts {
   number: number;
@@ -68,8 +71,12 @@ export interface RegionFacts {
 export interface Facts {
   arms?: string;
   back: string;
+  before_2003?: {
+    [k: string]: number;
+  };
   boosts?: string;
   cheapens?: string;
+  cheapens_from?: number;
   copies: number;
   cost: [string, number][];
   doubles?: string[];
@@ -77,15 +84,18 @@ export interface Facts {
   foils?: number[];
   hand: number;
   harvest_gold?: number;
+  hoards?: string;
   is_expansion?: boolean;
   is_hand_card?: boolean;
   musters?: string;
   nature?: string;
+  needs?: string[];
   needs_token?: string;
   numbers?: {
     [k: string]: number | number[];
   };
   placement: string;
+  prey_of?: string[];
   provenance?: string;
   raises?: string[];
   reconstructed?: string[];
@@ -125,6 +135,10 @@ export interface Forms {
     card: string;
     site: string;
   };
+  "build-open": {
+    card: string;
+    site: string;
+  };
   "build-road": {
     side: string;
   };
@@ -154,6 +168,13 @@ export interface Forms {
   };
   accept: {};
   decline: {};
+  use: {
+    card: string;
+    site: string;
+  };
+  "fill-up": {
+    resource: string;
+  };
   demolish: {
     card: string;
     site: string;
@@ -237,6 +258,10 @@ export interface MemoryView {
   hand: string[];
   stacks: (string | null)[][];
 }
+export interface OpenStackView {
+  card: string;
+  cards: number;
+}
 export interface PointsView {
   strength: number;
   tournament: number;
@@ -272,6 +297,10 @@ export interface StackView {
   back: string;
   cards: number;
 }
+export interface UsedView {
+  card: string;
+  site: string;
+}
 export interface View {
   actions_open: boolean;
   active: string;
@@ -288,6 +317,7 @@ export interface View {
   muehlenstein: string | null;
   new_regions: string[];
   offers: number;
+  open_stack: OpenStackView | null;
   phase:
     "action" | "arrange" | "draw" | "event" | "exchange" | "over" | "production" | "roll" | "shuffle" | "start-hand";
   playing: string[];
@@ -300,6 +330,8 @@ export interface View {
   settlements: number;
   stacks: StackView[];
   target: number;
+  theme: string;
   turn: number;
+  used: UsedView[];
   winner: string | null;
 }

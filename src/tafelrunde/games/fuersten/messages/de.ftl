@@ -199,6 +199,7 @@ event-annexed = { $seat } legt an eine Landschaft an: { $card } ({ $region }).
 event-saved = { $seat } spart 1 { $resource } der Baukosten.
 event-removed = { $seat } verliert: { $card } ({ $site }).
 event-discarded = { $seat } legt auf den Ablagestapel: { $card }.
+event-laid-open = { $seat } legt { $card } auf den offenen Ausbaustapel zurück.
 event-road-built = { $seat } baut { $side } eine Straße.
 event-settlement-built = { $seat } baut { $side } eine Siedlung.
 event-city-built = { $seat } baut auf Platz { $place } eine Stadt.

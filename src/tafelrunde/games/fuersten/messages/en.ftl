@@ -198,6 +198,7 @@ event-annexed = { $seat } lays { $card } at a region ({ $region }).
 event-saved = { $seat } saves 1 { $resource } of the building cost.
 event-removed = { $seat } loses { $card } ({ $site }).
 event-discarded = { $seat } lays { $card } on the discard pile.
+event-laid-open = { $seat } lays { $card } back on the open expansion stack.
 event-road-built = { $seat } builds a road on the { $side }.
 event-settlement-built = { $seat } builds a settlement on the { $side }.
 event-city-built = { $seat } builds a city on place { $place }.

@@ -84,8 +84,8 @@ FIRE: Final = "feuerteufel"
 BLACK_KNIGHT: Final = "schwarzer_ritter"
 RAID: Final = "raubzug"
 WORTH_AN_ATTACK: Final = 5.0
-QUESTIONS.refuses(REMOVE, BURN)(not_a_target("K-103", "K-183", of_the_other=True))
-QUESTIONS.refuses(REMOVE, DEFEAT)(not_a_target("K-100", "K-179", of_the_other=True))
+QUESTIONS.refuses(REMOVE, BURN)(not_a_target(FIRE, "K-103", "K-183", of_the_other=True, shielded_by="K-101"))
+QUESTIONS.refuses(REMOVE, DEFEAT)(not_a_target(BLACK_KNIGHT, "K-100", "K-179", of_the_other=True))
 QUESTIONS.refuses_answer(DEMAND, PLUNDER)(demand_refusal("K-100"))
 
 
@@ -312,7 +312,7 @@ def refuse_sale(s: State, me: int, resource: str, region: str) -> Reason | None:
 
 WAR: Final = QUESTIONS.question("buergerkrieg", rules=("K-067", "K-068"), answers=(REMOVE,))
 CIVIL_WAR: Final = "buergerkrieg"
-QUESTIONS.refuses(REMOVE, WAR)(not_a_target("K-067", "K-068", of_the_other=True))
+QUESTIONS.refuses(REMOVE, WAR)(not_a_target(CIVIL_WAR, "K-067", "K-068", of_the_other=True))
 
 
 @event_card(CIVIL_WAR)
@@ -445,12 +445,13 @@ def ertragreiches_jahr(s: State) -> Rules[None]:
     yield from ()
 
 
+LEARNED: Final = ("kloster", "bibliothek", "universitaet")
 PROGRESS: Final = QUESTIONS.question("fortschritt", rules=("K-061",), answers=TAKING)
 
 
 @event_card("fortschritt")
 def fortschritt(s: State) -> Rules[None]:
-    """Each takes 1 resource for every own Kloster and Bibliothek."""
+    """Each takes 1 resource for every own Kloster, Bibliothek and Universität."""
     if not any(_learned(s, me) for me in (0, 1)):
         nothing_happens(s)
     yield from each_prince(s, _progress)
@@ -462,7 +463,7 @@ def _progress(s: State, me: int) -> Rules[None]:
 
 
 def _learned(s: State, me: int) -> int:
-    return sum(card.title in ("kloster", "bibliothek") for card, _ in of_kind(s, s.princes[me], "building"))
+    return sum(card.title in LEARNED for card, _ in of_kind(s, s.princes[me], "building"))
 
 
 @event_card("jahreswechsel")

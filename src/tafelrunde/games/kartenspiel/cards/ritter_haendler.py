@@ -26,8 +26,8 @@ from .grundspiel import something_to_take, taking_helps
 # ---- action cards
 
 IMELDA: Final = QUESTIONS.question("imelda", rules=("K-094",), answers=(REMOVE,))
-QUESTIONS.refuses(REMOVE, IMELDA)(not_a_target("K-094", "K-179"))
 LADY: Final = "burgfraeulein_imelda"
+QUESTIONS.refuses(REMOVE, IMELDA)(not_a_target(LADY, "K-094", "K-179"))
 
 
 def _a_knight_to_charm(s: State, me: int) -> Reason | None:

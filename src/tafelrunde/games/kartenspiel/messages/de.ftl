@@ -22,6 +22,7 @@ reason-impossible-shuffle =
         [events] Diese Reihenfolge passt nicht zum Ereignisstapel. Nenne genau die Karten, die gemischt werden, jede so oft, wie sie vorkommt.
         [grundspiel] Diese Reihenfolge passt nicht zu den Ausbaustapeln des Grundspiels. Nenne genau die Karten, die gemischt werden, jede so oft, wie sie vorkommt.
         [ritter_haendler] Diese Reihenfolge passt nicht zu den Ausbaustapeln von Ritter & Händler. Nenne genau die Karten, die gemischt werden, jede so oft, wie sie vorkommt.
+        [wissenschaft_fortschritt] Diese Reihenfolge passt nicht zu den Ausbaustapeln von Wissenschaft & Fortschritt. Nenne genau die Karten, die gemischt werden, jede so oft, wie sie vorkommt.
        *[other] Diese Reihenfolge passt nicht ({ $kind }). Nenne genau die Karten, die gemischt werden, jede so oft, wie sie vorkommt.
     }
 
@@ -50,7 +51,7 @@ reason-undo-chance = Das lässt sich nicht mehr zurücknehmen, denn seitdem ist 
 
 reason-cannot-afford = Dafür reichen deine Rohstoffe nicht. Dir fehlt noch: { $missing }.
 reason-cannot-afford-even-so = Auch mit dem Nachlass, den du hast, reichen deine Rohstoffe dafür nicht. Vom vollen Preis fehlt dir: { $missing }.
-reason-only-once = „{ $card }“ darf nur einmal ausliegen, und die Karte liegt schon da. Baue etwas anderes.
+reason-only-once = Jeder darf „{ $card }“ nur einmal haben, und du hast die Karte schon. Baue etwas anderes.
 reason-no-such-place = Platz { $place } gibt es in deinem Fürstentum nicht. Gezählt werden deine Siedlungen und Städte von links.
 reason-site-full = Am Bauplatz { $site } ist nichts mehr frei. Eine Siedlung hat oben und unten Platz für je eine Karte, eine Stadt für je zwei.
 reason-city-only = „{ $card }“ ist ein Stadtausbau und darf nur an einer Stadt liegen. Wähle einen Bauplatz an einer deiner Städte.
@@ -62,7 +63,7 @@ reason-road-lies-there = Am Ende deiner Reihe liegt { $side } schon eine Straße
 reason-no-road-end = Eine Siedlung braucht eine Straße, die offen endet, und { $side } liegt keine. Baue dort zuerst eine Straße.
 reason-city-already = Auf Platz { $place } steht schon eine Stadt. Eine neue Stadt kommt immer auf eine Siedlung.
 reason-none-left = Der Vorrat ist aufgebraucht: Die Karte „{ $card }“ kann niemand mehr bauen.
-reason-not-in-open-stack = „{ $card }“ liegt in keinem offenen Stapel. Diese Karte kannst du nur von der Hand bauen.
+reason-not-in-open-stack = „{ $card }“ liegt nicht oder nicht mehr offen neben den Stapeln. Von dort baust du nur, was offen ausliegt.
 
 ## Bedingungen auf Karten
 
@@ -90,6 +91,11 @@ reason-too-few-resources =
        *[other] Dafür brauchst du mindestens { $needed } Rohstoffe, und so viele hast du nicht (nur { $stored }).
     }
 reason-no-double-regions = Beim Grenzkonflikt gibt jeder nur eine Landschaft her, von deren Art er noch eine zweite hat, und mindestens einer von euch hat keine solche.
+reason-nothing-to-recover = Im Ablagestapel liegt weder eine Aktionskarte noch eine Einheit; Alte Wissenschaften brächte dir nichts.
+reason-no-room-at-all = Alle deine Landschaften sind voll; diese Karte brächte dir nichts.
+reason-nothing-to-improve = Keine deiner Landschaften mit freiem Platz liegt neben einem Verdoppler für ihren Rohstoff; der Erfinder brächte dir nichts.
+reason-used-already = „{ $card }“ hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht es wieder.
+reason-all-stacks-empty = Alle Stapel sind leer, es gibt keine Karte zu ziehen.
 
 ## Tauschen
 
@@ -106,6 +112,7 @@ reason-too-few-there =
     }
 reason-same-resource = { $resource } gegen { $resource } lässt sich nicht tauschen. Wähle eine andere Sorte.
 reason-no-ship = Du hast keine Handelsflotte, die { $resource } zum Kurs 2 zu 1 tauscht. Ohne sie tauschst du 3 zu 1.
+reason-no-fleet-for = Du hast keine Handelsflotte für { $resource }. Wähle einen Rohstoff, den eine deiner Flotten fährt.
 reason-no-ship-beside = Neben { $region } liegt keine Große Handelsflotte von dir. Wähle eine Landschaft neben einer.
 reason-no-mint = Zum Kurs 1 zu 1 wird nur Gold getauscht, und nur mit der Münzgießerei in deinem Fürstentum. Ohne sie tauschst du 3 zu 1, mit einer Handelsflotte 2 zu 1.
 reason-mint-used = Die Münzgießerei hast du in diesem Zug schon genutzt. Tausche sonst 3 zu 1, mit einer Handelsflotte 2 zu 1.
@@ -122,8 +129,10 @@ reason-wrong-region = { $region } und { $resource } passen nicht zusammen. Jede 
 reason-region-empty = { $region } ist leer. Wähle eine Landschaft, in der etwas lagert.
 reason-region-full = { $region } ist voll. Mehr als 3 Rohstoffe lagert keine Landschaft.
 reason-there-is-room = Für { $resource } ist noch Platz: { $region }. Ein Rohstoff verfällt nur, wenn er nirgends Platz findet.
+reason-full-enough = Von { $resource } hast du schon { $most } oder mehr. Wähle eine andere deiner Handelsflotten.
 reason-other-has-none = { $resource } kannst du deinem Gegner nicht nehmen, denn er hat nichts davon. Wähle eine andere Sorte.
 reason-no-room = Du hast nicht genug Platz für { $resource }. Wähle eine andere Sorte oder eine kleinere Menge.
+reason-no-room-for = Keine deiner Landschaften hat noch Platz für { $resource }; diese Karte brächte dir nichts.
 reason-would-go-back = Du hast nichts und dein Gegner nur 1 Rohstoff: Was du nimmst, müsstest du gleich zurückgeben.
 reason-nothing-to-take = Dein Gegner hat keinen Rohstoff, für den du noch Platz hast; „{ $card }“ brächte dir also nichts.
 
@@ -131,11 +140,13 @@ reason-nothing-to-take = Dein Gegner hat keinen Rohstoff, für den du noch Platz
 
 reason-region-not-there = { $region } liegt nicht in dem Fürstentum, das du meinst. Nenne zuerst eine eigene Landschaft, dann eine deines Gegners.
 reason-only-region = { $region } muss bleiben, denn eine zweite Landschaft dieser Art liegt dort nicht. Wähle eine, die doppelt vorhanden ist.
+reason-same-region = { $region } kann nicht mit sich selbst den Platz tauschen. Nenne zwei verschiedene Landschaften.
 
 ## Ausbauten verlieren, angreifen und abreißen
 
 reason-not-there = „{ $card }“ liegt nicht an dieser Stelle ({ $site }). Wähle eine Karte, die dort liegt.
 reason-not-meant = „{ $card }“ ({ $site }) ist hier nicht gemeint. Wähle eine der angebotenen Karten.
+reason-shielded = „{ $card }“ ({ $site }) ist vor „{ $attack }“ geschützt. Wähle eine andere Karte.
 reason-no-target = Dein Gegner hat nichts, was „{ $card }“ treffen könnte. Hebe die Karte auf, bis es ein Ziel gibt.
 reason-answers-another = „{ $card }“ hilft nicht gegen „{ $attack }“. Antworte mit einer Karte, die gegen diesen Angriff hilft, oder verzichte.
 reason-no-demolition = Im Grundspiel wird nichts abgerissen. Was du gebaut hast, bleibt liegen.
@@ -160,6 +171,7 @@ reason-not-in-their-hand = „{ $card }“ ist nicht unter den Handkarten deines
 reason-cannot-be-stolen = „{ $card }“ ist ein Gebäude, und der Spion nimmt nur Einheiten und Aktionskarten. Wähle eine solche Karte oder verzichte.
 reason-nothing-fetches = Eine Karte vom Ablagestapel nimmst du nur, wenn in deinem Fürstentum der Palast liegt. Nimm einen Rohstoff.
 reason-not-in-discards = „{ $card }“ liegt nicht im Ablagestapel. Wähle eine Karte, die dort liegt.
+reason-not-recovered = „{ $card }“ ist ein Gebäude, und Alte Wissenschaften holt nur Aktionskarten und Einheiten. Wähle eine davon.
 
 
 ### Was geschieht
@@ -188,6 +200,7 @@ event-drawn-nobody = Das Spiel endet unentschieden: Niemand kann noch genug Sieg
 ## Bauen und Karten spielen
 
 event-played = { $seat } spielt: { $card }.
+event-used = { $seat } nutzt { $card } ({ $site }).
 event-built = { $seat } baut: { $card } ({ $site }).
 event-covered = { $seat } überdeckt: { $card } ({ $site }).
 event-uncovered = Bei { $seat } liegt wieder offen: { $card } ({ $site }).
@@ -195,6 +208,7 @@ event-annexed = { $seat } legt an eine Landschaft an: { $card } ({ $region }).
 event-saved = { $seat } spart 1 { $resource } an den Baukosten.
 event-removed = { $seat } verliert: { $card } ({ $site }).
 event-taken-back = { $seat } nimmt auf die Hand zurück: { $card }.
+event-laid-open = { $seat } legt { $card } wieder offen neben die Stapel.
 event-discarded = { $seat } legt auf den Ablagestapel: { $card }.
 event-road-built = { $seat } baut { $side } eine Straße.
 event-settlement-built = { $seat } baut { $side } eine Siedlung.
@@ -245,7 +259,7 @@ event-hand-shown = { $seat } zeigt die Handkarten vor.
 event-named = { $seat } nennt ein Gebäude: { $card } ({ $site }).
 event-probed = { $seat } macht einen Probewurf für „{ $card }“: { $number }.
 event-failed = Der Angriff misslingt: „{ $card }“ richtet sich jetzt gegen { $seat }.
-event-foiled = Der Wachturm schützt { $seat }: „{ $card }“ scheitert.
+event-foiled = { $seat } ist gut bewacht: „{ $card }“ scheitert.
 
 
 ### Was gefragt wird
@@ -272,6 +286,7 @@ prompt-baumeister-card = Welche Karte nimmst du beim Baumeister aus Stapel { $st
 prompt-baumeister-returns = Welche Handkarte gibst du für den Baumeister zurück, und unter welchen Stapel?
 prompt-buergerkrieg = Welche gegnerische Einheit kehrt im Bürgerkrieg auf die Hand zurück?
 prompt-fortschritt = Welchen Rohstoff bringt dir der Fortschritt?
+prompt-handelsfahrt = Welchen Rohstoff füllt deine Handelsflotte auf 3 auf?
 prompt-konflikt = Welche gegnerische Handkarte schiebst du unter einen Stapel? Beide Karten kommen unter denselben.
 prompt-ueberfall-name = Welches gegnerische Gebäude nennst du beim Überfall (noch { $amount })?
 prompt-ueberfall-take = Überfall! Welches der genannten Gebäude nimmst du auf die Hand zurück?
@@ -300,12 +315,15 @@ prompt-haendler-gives = Welchen Rohstoff gibst du deinem Gegner dafür?
 prompt-gewuerzkarawane = Welchen Rohstoff verlangst du mit der Gewürzkarawane (noch { $amount })?
 prompt-grenzkonflikt = Welche Landschaft gibst du im Grenzkonflikt her, und welche bekommst du dafür?
 prompt-spion = Der Spion zeigt dir die gegnerische Hand. Welche Karte nimmst du?
+prompt-alte-wissenschaften = Welche Karte nimmst du mit Alte Wissenschaften vom Ablagestapel?
+prompt-buchdruck = Welchen Rohstoff bringt dir der Buchdruck?
+prompt-landreform = Welche zwei deiner Landschaften tauschen bei der Landreform den Platz?
 
 ## Angriff und Schutz
 
 prompt-attacked = Gegen dich wird „{ $card }“ gespielt. Antwortest du mit einer Schutzaktion?
 prompt-burn = Welches gegnerische Gebäude trifft der Feuerteufel?
-prompt-defeat = Welchen gegnerischen Ritter trifft der Schwarze Ritter?
+prompt-defeat = Wen trifft der Schwarze Ritter?
 prompt-plunder = Welchen Rohstoff verlangst du beim Raubzug (noch { $amount })?
 prompt-imelda = Welchen deiner Ritter verlierst du an das Burgfräulein Imelda?
 prompt-put-removed = Unter welchen Stapel schiebst du diese Karte: { $card }?
@@ -313,6 +331,7 @@ prompt-put-removed = Unter welchen Stapel schiebst du diese Karte: { $card }?
 ## Handkarten und Stapel
 
 prompt-draw = Von welchem Stapel ziehst du eine Karte?
+prompt-schreibstube = Von welchem Stapel zieht die Schreibstube eine Karte?
 prompt-refill = Deine Hand ist noch nicht voll. Woher nimmst du die nächste Karte?
 prompt-surplus = Du hast zu viele Handkarten. Welche schiebst du unter einen Stapel?
 prompt-exchange = Möchtest du eine Handkarte tauschen?
@@ -329,6 +348,8 @@ option-set-die = Ertragswürfel auf { $number } legen
 option-end-turn = Hauptphase beenden
 option-play = { $card } spielen
 option-build = { $card } bauen ({ $site })
+option-build-open = { $card } aus der Auslage bauen ({ $site })
+option-use = { $card } nutzen ({ $site })
 option-build-road = Straße bauen ({ $side })
 option-build-settlement = Siedlung bauen ({ $side })
 option-build-city = Stadt bauen (Platz { $place })
@@ -364,6 +385,7 @@ option-steal = { $card } aus der fremden Hand nehmen
 ## Ereignisse, Angriff und Schutz
 
 option-demand = { $resource } verlangen
+option-fill-up = { $resource } auffüllen
 option-pass = Verzichten
 option-name = { $card } nennen ({ $site })
 option-remove = { $card } wählen ({ $site })

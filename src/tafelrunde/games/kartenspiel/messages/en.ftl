@@ -22,6 +22,7 @@ reason-impossible-shuffle =
         [events] This order does not fit the event stack. Name exactly the cards being shuffled, each as often as it occurs.
         [grundspiel] This order does not fit the expansion stacks of the base game. Name exactly the cards being shuffled, each as often as it occurs.
         [ritter_haendler] This order does not fit the expansion stacks of Knights & Merchants. Name exactly the cards being shuffled, each as often as it occurs.
+        [wissenschaft_fortschritt] This order does not fit the expansion stacks of Science & Progress. Name exactly the cards being shuffled, each as often as it occurs.
        *[other] This order does not fit ({ $kind }). Name exactly the cards being shuffled, each as often as it occurs.
     }
 
@@ -50,7 +51,7 @@ reason-undo-chance = This can no longer be undone, because dice have been thrown
 
 reason-cannot-afford = You do not have enough resources for this. You still need: { $missing }.
 reason-cannot-afford-even-so = Even with the discount you have, you do not have enough resources for this. Of the full price you lack: { $missing }.
-reason-only-once = “{ $card }” may lie on the table only once, and it already does. Build something else.
+reason-only-once = Each player may have “{ $card }” only once, and you already have it. Build something else.
 reason-no-such-place = Your principality has no place { $place }. Places are your settlements and cities, counted from the left.
 reason-site-full = Nothing is free at building site { $site }. A settlement has room for one card above and one below, a city for two of each.
 reason-city-only = “{ $card }” is a city expansion, and those may lie only at a city. Choose a building site at one of your cities.
@@ -62,7 +63,7 @@ reason-road-lies-there = There is already a road at the { $side } end of your ro
 reason-no-road-end = A settlement needs a road with an open end, and there is none on the { $side }. Build a road there first.
 reason-city-already = There is already a city on place { $place }. A new city always goes on a settlement.
 reason-none-left = The supply is used up: nobody can build the card “{ $card }” any more.
-reason-not-in-open-stack = “{ $card }” does not lie in an open stack. You can build this card only from your hand.
+reason-not-in-open-stack = “{ $card }” does not lie open beside the stacks, or no longer does. Only what lies open can be built from there.
 
 ## Conditions on cards
 
@@ -90,6 +91,11 @@ reason-too-few-resources =
        *[other] You need at least { $needed } resources for this, and you do not have that many (only { $stored }).
     }
 reason-no-double-regions = In a Border Dispute each player gives up only a region of which they have a second one of the same kind, and at least one of you has no such region.
+reason-nothing-to-recover = No action card and no unit lies in the discard pile, so Ancient Sciences would bring you nothing.
+reason-no-room-at-all = All your regions are full, so this card would bring you nothing.
+reason-nothing-to-improve = None of your regions with room lies beside a doubler of its resource, so the Inventor would bring you nothing.
+reason-used-already = You have already used “{ $card }” this turn. It works again in your next turn.
+reason-all-stacks-empty = All stacks are empty, so there is no card to draw.
 
 ## Trading
 
@@ -105,6 +111,7 @@ reason-too-few-there =
     }
 reason-same-resource = You cannot trade { $resource } for { $resource }. Choose another kind.
 reason-no-ship = You have no trade fleet that trades { $resource } at 2 to 1. Without one you trade at 3 to 1.
+reason-no-fleet-for = You have no trade fleet for { $resource }. Choose a resource that one of your fleets carries.
 reason-no-ship-beside = You have no Great Trade Fleet beside { $region }. Choose a region beside one.
 reason-no-mint = Only gold is traded at 1 to 1, and only with the Mint in your principality. Without it you trade at 3 to 1, or at 2 to 1 with a trade fleet.
 reason-mint-used = You have already used the Mint this turn. Otherwise you trade at 3 to 1, or at 2 to 1 with a trade fleet.
@@ -121,8 +128,10 @@ reason-wrong-region = { $region } does not go with { $resource }. Each region st
 reason-region-empty = { $region } is empty. Choose a region that has something in store.
 reason-region-full = { $region } is full. No region stores more than 3 resources.
 reason-there-is-room = There is still room for { $resource }: { $region }. A resource is lost only if there is no room for it anywhere.
+reason-full-enough = You already have { $most } { $resource } or more. Choose another of your trade fleets.
 reason-other-has-none = You cannot take { $resource } from your opponent, because they have none. Choose another kind.
 reason-no-room = You do not have enough room for { $resource }. Choose another kind or a smaller amount.
+reason-no-room-for = None of your regions has room for { $resource }, so this card would bring you nothing.
 reason-would-go-back = You have nothing and your opponent has 1 resource: what you took, you would have to give straight back.
 reason-nothing-to-take = Your opponent has no resource for which you still have room, so “{ $card }” would bring you nothing.
 
@@ -130,11 +139,13 @@ reason-nothing-to-take = Your opponent has no resource for which you still have 
 
 reason-region-not-there = { $region } does not lie in the principality you mean. Name a region of your own first, then one of your opponent's.
 reason-only-region = { $region } must stay, because no second region of its kind lies there. Choose one that is there twice.
+reason-same-region = { $region } cannot change places with itself. Name two different regions.
 
 ## Losing, attacking and demolishing expansions
 
 reason-not-there = “{ $card }” does not lie in this spot ({ $site }). Choose a card that does.
 reason-not-meant = “{ $card }” ({ $site }) is not a card this is about. Choose one of those offered.
+reason-shielded = “{ $card }” ({ $site }) is protected from “{ $attack }”. Choose another card.
 reason-no-target = Your opponent has nothing that “{ $card }” could hit. Keep the card until there is a target.
 reason-answers-another = “{ $card }” does not help against “{ $attack }”. Answer with a card that helps against this attack, or pass.
 reason-no-demolition = Nothing can be demolished in the base game. Everything you have built stays.
@@ -159,6 +170,7 @@ reason-not-in-their-hand = “{ $card }” is not among the cards in your oppone
 reason-cannot-be-stolen = “{ $card }” is a building, and the Spy takes only units and action cards. Choose one of those, or pass.
 reason-nothing-fetches = You can take a card from the discard pile only if the Palace lies in your principality. Take a resource.
 reason-not-in-discards = “{ $card }” does not lie in the discard pile. Choose a card that does.
+reason-not-recovered = “{ $card }” is a building, and Ancient Sciences takes only action cards and units. Choose one of those.
 
 
 ### What happens
@@ -187,6 +199,7 @@ event-drawn-nobody = The game ends in a draw: nobody can reach enough victory po
 ## Building and playing cards
 
 event-played = { $seat } plays { $card }.
+event-used = { $seat } uses { $card } ({ $site }).
 event-built = { $seat } builds { $card } ({ $site }).
 event-covered = { $seat } covers { $card } ({ $site }).
 event-uncovered = { $card } lies uncovered again in { $seat }'s principality ({ $site }).
@@ -194,6 +207,7 @@ event-annexed = { $seat } lays { $card } at a region ({ $region }).
 event-saved = { $seat } saves 1 { $resource } of the building cost.
 event-removed = { $seat } loses { $card } ({ $site }).
 event-taken-back = { $seat } takes { $card } back into hand.
+event-laid-open = { $seat } lays { $card } open beside the stacks again.
 event-discarded = { $seat } lays { $card } on the discard pile.
 event-road-built = { $seat } builds a road on the { $side }.
 event-settlement-built = { $seat } builds a settlement on the { $side }.
@@ -244,7 +258,7 @@ event-hand-shown = { $seat } shows the cards in hand.
 event-named = { $seat } names a building: { $card } ({ $site }).
 event-probed = { $seat } makes a test roll for “{ $card }”: { $number }.
 event-failed = The attack fails: “{ $card }” now turns against { $seat }.
-event-foiled = The Watchtower protects { $seat }: “{ $card }” fails.
+event-foiled = { $seat } is well guarded: “{ $card }” fails.
 
 
 ### What is asked
@@ -271,6 +285,7 @@ prompt-baumeister-card = Which card do you take from stack { $stack } with the M
 prompt-baumeister-returns = Which card from your hand do you give back for the Master Builder, and under which stack?
 prompt-buergerkrieg = Which of your opponent's units goes back into hand in the Civil War?
 prompt-fortschritt = Which resource does Progress bring you?
+prompt-handelsfahrt = Which resource does your trade fleet fill up to 3?
 prompt-konflikt = Which card of your opponent's hand do you slide under a stack? Both cards go under the same one.
 prompt-ueberfall-name = Which of your opponent's buildings do you name in the Raid ({ $amount } to go)?
 prompt-ueberfall-take = A Raid! Which of the buildings named do you take back into hand?
@@ -299,12 +314,15 @@ prompt-haendler-gives = Which resource do you give your opponent in return?
 prompt-gewuerzkarawane = Which resource do you demand with the Spice Caravan ({ $amount } to go)?
 prompt-grenzkonflikt = Which region do you give up in the Border Dispute, and which one do you get for it?
 prompt-spion = The Spy shows you your opponent's hand. Which card do you take?
+prompt-alte-wissenschaften = Which card do you take from the discard pile with Ancient Sciences?
+prompt-buchdruck = Which resource does the Printing Press bring you?
+prompt-landreform = Which two of your regions change places in the Land Reform?
 
 ## Attack and protection
 
 prompt-attacked = “{ $card }” is played against you. Do you answer with a protection action?
 prompt-burn = Which of your opponent's buildings does the Arsonist hit?
-prompt-defeat = Which of your opponent's knights does the Black Knight hit?
+prompt-defeat = Whom does the Black Knight hit?
 prompt-plunder = Which resource do you demand with the Brigands ({ $amount } to go)?
 prompt-imelda = Which of your knights do you lose to Lady Imelda?
 prompt-put-removed = Which stack do you slide this card under: { $card }?
@@ -312,6 +330,7 @@ prompt-put-removed = Which stack do you slide this card under: { $card }?
 ## Hand cards and stacks
 
 prompt-draw = Which stack do you draw a card from?
+prompt-schreibstube = Which stack does the Scriptorium draw a card from?
 prompt-refill = Your hand is not full yet. Where do you take the next card from?
 prompt-surplus = You have too many cards in hand. Which one do you slide under a stack?
 prompt-exchange = Would you like to exchange a card from your hand?
@@ -328,6 +347,8 @@ option-set-die = Set the production die to { $number }
 option-end-turn = End the main phase
 option-play = Play { $card }
 option-build = Build { $card } ({ $site })
+option-build-open = Build { $card } from the open cards ({ $site })
+option-use = Use { $card } ({ $site })
 option-build-road = Build a road ({ $side })
 option-build-settlement = Build a settlement ({ $side })
 option-build-city = Build a city (place { $place })
@@ -363,6 +384,7 @@ option-steal = Take { $card } out of your opponent's hand
 ## Events, attack and protection
 
 option-demand = Demand { $resource }
+option-fill-up = Fill up { $resource }
 option-pass = Pass
 option-name = Name { $card } ({ $site })
 option-remove = Choose { $card } ({ $site })

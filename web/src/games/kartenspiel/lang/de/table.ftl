@@ -22,6 +22,7 @@ card-articles =
 count-tournament = Turnier
 set-grundspiel = Grund
 set-ritter_haendler = Ritter
+set-wissenschaft_fortschritt = Wissen
 die-keule = Räuber{"\u00AD"}überfall
 die-ritterkopf = Ritter{"\u00AD"}turnier
 die-muehle = Handels{"\u00AD"}vorteil
@@ -31,6 +32,9 @@ offered-by = { $name } bietet
 offered-for = für
 
 fold-trade-region = Tauschen mit der Großen Handelsflotte
+fold-build-open = Aus der Auslage bauen
+fold-use = Gebäude nutzen
+fold-fill-up = Rohstoff auffüllen
 fold-offer = Anbieten
 fold-ask-for = Verlangen
 fold-trade-regions = Landschaften gegeneinander tauschen

@@ -2,3 +2,5 @@
 
 scene-word-tournament = tournament points
 scene-word-actions-open = action cards allowed
+scene-word-open-stack = cards lying open
+scene-word-used = used this turn

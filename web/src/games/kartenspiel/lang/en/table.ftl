@@ -22,6 +22,7 @@ card-articles =
 count-tournament = Tournament
 set-grundspiel = Base
 set-ritter_haendler = Knights
+set-wissenschaft_fortschritt = Science
 die-keule = Robbery
 die-ritterkopf = Tourna{"\u00AD"}ment
 die-muehle = Mill
@@ -31,6 +32,9 @@ offered-by = { $name } offers
 offered-for = for
 
 fold-trade-region = Trade with the Great Trade Fleet
+fold-build-open = Build from the open cards
+fold-use = Use a building
+fold-fill-up = Fill up a resource
 fold-offer = Offer
 fold-ask-for = Ask for
 fold-trade-regions = Trade regions

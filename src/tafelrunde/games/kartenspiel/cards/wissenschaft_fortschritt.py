@@ -1,0 +1,211 @@
+"""Wissenschaft & Fortschritt: what its action cards, its Schreibstube and its event card do.
+
+The Universität is a condition of most of them; that, and what its other buildings and units give, are facts in
+wissenschaft_fortschritt.toml.
+"""
+
+from itertools import combinations
+from typing import Final
+
+from ....kernel import Choice, Event, Option, Reason, Rules, decide
+from ...realm.advantages import weigh_advantages
+from ...realm.cards import UNITS
+from ...realm.centre import swap_regions
+from ...realm.each import each_prince
+from ...realm.events import TOOK_DISCARD
+from ...realm.expansions import refresh
+from ...realm.hand import draw_options, draw_top, enter_hand
+from ...realm.prince import Prince, without
+from ...realm.production import boost
+from ...realm.regions import RESOURCE_OF, RESOURCES, STORAGE
+from ...realm.stores import TAKING, gain, receive, take
+from ...realm.words import SWAP_REGIONS
+from ..die_events import nothing_happens
+from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
+from ..functions import once_a_turn
+from ..hooks import action, event_card
+from ..state import State
+from ..words import DRAW_FROM, FILL_UP, QUESTIONS, TAKE_DISCARD
+
+# ---- an attack on what lies in the discards
+
+SCIENCES: Final = "alte_wissenschaften"
+ANCIENT: Final = QUESTIONS.question("alte-wissenschaften", rules=("K-157", "K-159"), answers=(TAKE_DISCARD,))
+
+
+def _can_be_recovered(s: State, card: str) -> bool:
+    """K-157: action cards and units."""
+    return s.cards[card].kind in ("action", *UNITS)
+
+
+def _something_to_recover(s: State, _me: int) -> Reason | None:
+    return None if any(_can_be_recovered(s, card) for card in s.discard) else Reason("nothing-to-recover", ("K-090",))
+
+
+@action(SCIENCES, refuse=_something_to_recover)
+def alte_wissenschaften(s: State, me: int) -> Rules[None]:
+    """K-157, K-159: an action card or a unit comes from the discards into the hand; the rest keeps its order."""
+    options = [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard) if _can_be_recovered(s, card)]
+    answer: Option = yield Choice(me, ANCIENT, options)
+    card = answer.args[0]
+    s.discard = without(s.discard, card)
+    enter_hand(s, me, card)
+    s.news.append(Event(TOOK_DISCARD, me, (card,)))
+
+
+@worth_playing(SCIENCES)
+def _recovering_helps(a: Appraisal) -> float:
+    """Not one such card by another, without end."""
+    return 4.0 if a.best_discard(SCIENCES, ("action", *UNITS)) > 0.0 else -1.0
+
+
+@QUESTIONS.refuses(TAKE_DISCARD, ANCIENT)
+def refuse_recovering(s: State, _me: int, card: str) -> Reason | None:
+    if card not in s.discard:
+        return Reason("not-in-discards", ("K-157",), card=card)
+    return Reason("not-recovered", ("K-157",), card=card)
+
+
+# ---- actions that bring resources
+
+PRINTED: Final = QUESTIONS.question("buchdruck", rules=("K-049",), answers=TAKING)
+
+
+def _room_for_any(s: State, me: int) -> Reason | None:
+    """K-090: at least one resource must find room."""
+    full = all(stored == STORAGE for stored in s.princes[me].stock.values())
+    return Reason("no-room-at-all", ("K-049", "K-090")) if full else None
+
+
+@action("buchdruck", refuse=_room_for_any)
+def buchdruck(s: State, me: int) -> Rules[None]:
+    """2 resources of choice from the bank."""
+    for _ in range(2):
+        yield from take(s, me, PRINTED)
+
+
+def _room_for_grain(s: State, me: int) -> Reason | None:
+    room = s.princes[me].room("getreide")
+    return None if room else Reason("no-room-for", ("K-049", "K-090"), resource="getreide")
+
+
+@action("dreifelderwirtschaft", refuse=_room_for_grain)
+def dreifelderwirtschaft(s: State, me: int) -> Rules[None]:
+    """Up to 3 grain, as far as there is room."""
+    yield from receive(s, me, "getreide", min(3, s.princes[me].room("getreide")))
+
+
+def _improved(s: State, me: int) -> list[str]:
+    """The regions beside a doubler of their own that have room; gold has no doubler that counts."""
+    return [
+        region
+        for region in s.princes[me].land()
+        if RESOURCE_OF[region] != "gold" and s.princes[me].stock[region] < STORAGE and boost(s, me, region)
+    ]
+
+
+def _something_to_improve(s: State, me: int) -> Reason | None:
+    return None if _improved(s, me) else Reason("nothing-to-improve", ("K-090",))
+
+
+@action("erfinder", refuse=_something_to_improve)
+def erfinder(s: State, me: int) -> Rules[None]:
+    """1 for every region beside a doubler of its own resource."""
+    for region in _improved(s, me):
+        gain(s, me, region)
+    yield from ()
+
+
+@worth_playing("buchdruck", "dreifelderwirtschaft", "erfinder")
+def _bringing_helps(a: Appraisal) -> float:
+    """Before anything is traded away for what is missing."""
+    return 6.0 if a.goal.lack else 2.0
+
+
+# ---- regions that change places
+
+REFORM: Final = QUESTIONS.question("landreform", rules=("K-081", "K-094"), answers=(SWAP_REGIONS,))
+
+
+@action("landreform")
+def landreform(s: State, me: int) -> Rules[None]:
+    """Two own regions change places, with what they store."""
+    prince = s.princes[me]
+    answer: Option = yield Choice(me, REFORM, [SWAP_REGIONS(*pair) for pair in combinations(prince.land(), 2)])
+    swap_regions(s, me, *answer.args)
+    refresh(s, prince)
+    weigh_advantages(s)
+
+
+@QUESTIONS.refuses(SWAP_REGIONS, REFORM)
+def refuse_reform(s: State, me: int, region: str, other: str) -> Reason | None:
+    for wanted in (region, other):
+        if wanted not in s.princes[me].land():
+            return Reason("not-your-region", ("K-094",), region=wanted)
+    return Reason("same-region", ("K-090",), region=region)
+
+
+could_help("landreform")(something_to_build)
+
+
+@worth_playing("landreform")
+def _landreform_helps(a: Appraisal) -> float:
+    """Where a doubler waits for another region than those beside it."""
+    return 2.0 if a.best_reform() > 0.0 else -1.0
+
+
+# ---- a function of a building
+
+SCRIPTORIUM: Final = QUESTIONS.question("schreibstube", rules=("K-142", "K-169"), answers=(DRAW_FROM,))
+
+
+def _a_card_to_draw(s: State, _me: int) -> Reason | None:
+    return None if any(s.stacks) else Reason("all-stacks-empty", ("K-152",))
+
+
+@once_a_turn("schreibstube", refuse=_a_card_to_draw)
+def schreibstube(s: State, me: int) -> Rules[None]:
+    """K-142, K-169: the top card of a stack comes into the hand, even beyond the limit."""
+    answer: Option = yield Choice(me, SCRIPTORIUM, draw_options(s))
+    draw_top(s, me, answer.args[0])
+
+
+# ---- the event
+
+VOYAGE: Final = QUESTIONS.question("handelsfahrt", rules=("K-049", "K-061"), answers=(FILL_UP,))
+LOADED: Final = 3  # of the fleet's resource, in the whole principality
+
+
+@event_card("glueckliche_handelsfahrt")
+def glueckliche_handelsfahrt(s: State) -> Rules[None]:
+    """Each picks one of the own trade fleets and fills the stock of its resource up to 3."""
+    if not any(_could_carry(prince) for prince in s.princes):
+        nothing_happens(s)
+    yield from each_prince(s, _sail)
+
+
+def _sail(s: State, me: int) -> Rules[None]:
+    prince = s.princes[me]
+    options = [FILL_UP(resource) for resource in _could_carry(prince)]
+    if options:
+        answer = yield from decide(me, VOYAGE, options, anchor=True)
+        resource = answer.args[0]
+        yield from receive(s, me, resource, LOADED - prince.totals[resource])
+
+
+def _carried(prince: Prince) -> set[str]:
+    """The resources of the trade fleets; K-176: of a Große Handelsflotte those of the regions beside it."""
+    beside = {RESOURCE_OF[region] for at in prince.gives.neighbour_ships for region in prince.neighbours(*at)}
+    return beside | prince.gives.ships
+
+
+def _could_carry(prince: Prince) -> list[str]:
+    carried = _carried(prince)
+    return [resource for resource in RESOURCES if resource in carried and prince.totals[resource] < LOADED]
+
+
+@QUESTIONS.refuses(FILL_UP, VOYAGE)
+def refuse_filling_up(s: State, me: int, resource: str) -> Reason | None:
+    if resource not in _carried(s.princes[me]):
+        return Reason("no-fleet-for", ("K-061",), resource=resource)
+    return Reason("full-enough", ("K-049",), resource=resource, most=LOADED)
