@@ -16,11 +16,15 @@ def client(address: str, token: str | None = None) -> httpx.Client:
     return httpx.Client(base_url=address, headers=headers, timeout=30, verify=False, trust_env=False)
 
 
-def opened(address: str, game: str, mode: str, seats: int = 2) -> tuple[str, str]:
+def opened(
+    address: str, game: str, mode: str, seats: int = 2, options: dict[str, str] | None = None
+) -> tuple[str, str]:
     """A table with computers on all other seats, and the token of the first seat."""
     bots = ["bot:greedy"] * (seats - 1)
     with client(address) as http:
-        answer = http.post("/api/tables", json={"game": game, "mode": mode, "seats": ["me", *bots]})
+        answer = http.post(
+            "/api/tables", json={"game": game, "mode": mode, "seats": ["me", *bots], "options": options or {}}
+        )
         assert answer.status_code == 201, answer.text
         return answer.json()["table"]["id"], answer.json()["token"]
 

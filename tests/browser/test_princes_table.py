@@ -65,6 +65,7 @@ title = "The largest principality"
 rules = ["K-001"]
 game = "kartenspiel"
 mode = "erweitert"
+options = {{ sets = "wissenschaft_fortschritt" }}
 
 [position]
 actions_open = true
@@ -77,10 +78,10 @@ below = [
 ]
 stock = {{ wald-4 = 2, huegelland-5 = 3, gebirge-2 = 3, ackerland-1 = 2, weideland-3 = 2, goldfluss-6 = 3 }}
 expansions = [
-  "saegewerk at 2-above", "befestigtes_lager at 2-above", "gold_handelsflotte at 2-below",
+  "saegewerk at 2-above", "baukran at 2-above", "gold_handelsflotte at 2-below",
   "kloster at 2-below", "eisengiesserei at 3-below",
 ]
-hand = ["badhaus", "markt", "hagen_der_unheimliche", "grosse_handelsflotte", "schmiede", "haendler", "alchimist"]
+hand = ["badhaus", "markt", "hagen_der_unheimliche", "schreibstube", "kanone", "dreifelderwirtschaft", "alchimist"]
 
 [[step]]
 asked = "red"

@@ -33,6 +33,14 @@ def test_the_card_game_the_princes_come_from(visit: Visit, mode: str, means: Mea
     visitor.to_the_result()
 
 
+def test_the_card_game_with_another_theme_set(visit: Visit) -> None:
+    """What lies open is built from there, and a Scriptorium is used, if the game comes to it."""
+    visitor = visit(size=PHONE)
+    visitor.sit_down("kartenspiel", "erweitert", options={"sets": "wissenschaft_fortschritt"})
+    assert visitor.play_to_the_end("touch", EACH)["how"]
+    visitor.to_the_result()
+
+
 @pytest.mark.parametrize("means", ["mouse", "keyboard"])
 def test_a_whole_market(visit: Visit, means: Means) -> None:
     visitor = visit(size=DESKTOP)

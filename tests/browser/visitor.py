@@ -133,10 +133,11 @@ class Visitor:
         seats: int = 2,
         moves: int = 0,
         until: Callable[[dict[str, Any]], bool] = lambda _: False,
+        options: dict[str, str] | None = None,
     ) -> str:
         """At a table against bots that was opened beside the page, after some moves: where the way there and what was
         drawn on it are not what is looked at. Gives the table's id."""
-        table, token = beside.opened(self.address, game, mode, seats)
+        table, token = beside.opened(self.address, game, mode, seats, options)
         if moves:
             with beside.client(self.address, token) as http:
                 beside.played(http, table, until, moves)
