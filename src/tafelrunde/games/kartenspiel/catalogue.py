@@ -61,7 +61,7 @@ class Facts(TypedDict):
     foils: NotRequired[list[int]]
     needs: NotRequired[list[str]]
     prey_of: NotRequired[list[str]]
-    before_2003: NotRequired[dict[str, int]]
+    before_2003: NotRequired[list[tuple[str, int]]]
     shields: NotRequired[list[str]]
     shield_reach: NotRequired[str]
     needs_token: NotRequired[str]

@@ -75,7 +75,7 @@ class Card:
     fetches: bool = False  # brings a card back from the discards
     used_in_turn: bool = False  # its owner uses it in the main phase
     needs_rules: tuple[str, ...] = ()  # the rules that say so
-    before_2003: Mapping[str, Any] = field(default_factory=dict)  # figures that the reform of the old game changed
+    before_2003: tuple[tuple[str, int], ...] = ()  # figures that the reform of the old game changed
     timing: str = ""
     nature: str = ""
     resource: str = ""
@@ -213,7 +213,11 @@ def fingerprint(cards: Iterable[Card]) -> str:
 
 def as_before_2003(cards: Mapping[str, Card]) -> dict[str, Card]:
     """The cards with the figures they had before the reform."""
-    return {id: replace(card, **card.before_2003) if card.before_2003 else card for id, card in cards.items()}
+    return {id: _with_figures(card, dict(card.before_2003)) if card.before_2003 else card for id, card in cards.items()}
+
+
+def _with_figures(card: Card, figures: dict[str, Any]) -> Card:
+    return replace(card, **figures)
 
 
 def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
@@ -247,6 +251,7 @@ def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
             "title": raw.get("title", raw["id"]),
             "back": back,
             "cost": tuple(raw.get("cost", {}).items()),
+            "before_2003": tuple(raw.get("before_2003", {}).items()),
             **{key: tuple(raw.get(key, ())) for key in TUPLES},
             "is_expansion": on_site,
             "is_hand_card": on_site or raw["kind"] in ("action", "region_expansion"),

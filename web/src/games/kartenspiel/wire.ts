@@ -71,9 +71,7 @@ export interface RegionFacts {
 export interface Facts {
   arms?: string;
   back: string;
-  before_2003?: {
-    [k: string]: number;
-  };
+  before_2003?: [string, number][];
   boosts?: string;
   cheapens?: string;
   cheapens_from?: number;

@@ -30,12 +30,13 @@ from ..words import DRAW_FROM, FILL_UP, QUESTIONS, TAKE_DISCARD
 # ---- an attack on what lies in the discards
 
 SCIENCES: Final = "alte_wissenschaften"
+RECOVERED: Final = ("action", *UNITS)  # kinds of cards (K-157)
 ANCIENT: Final = QUESTIONS.question("alte-wissenschaften", rules=("K-157", "K-159"), answers=(TAKE_DISCARD,))
 
 
 def _can_be_recovered(s: State, card: str) -> bool:
     """K-157: action cards and units."""
-    return s.cards[card].kind in ("action", *UNITS)
+    return s.cards[card].kind in RECOVERED
 
 
 def _something_to_recover(s: State, _me: int) -> Reason | None:
@@ -56,7 +57,7 @@ def alte_wissenschaften(s: State, me: int) -> Rules[None]:
 @worth_playing(SCIENCES)
 def _recovering_helps(a: Appraisal) -> float:
     """Not one such card by another, without end."""
-    return 4.0 if a.best_discard(SCIENCES, ("action", *UNITS)) > 0.0 else -1.0
+    return 4.0 if a.best_discard(SCIENCES, RECOVERED) > 0.0 else -1.0
 
 
 @QUESTIONS.refuses(TAKE_DISCARD, ANCIENT)
