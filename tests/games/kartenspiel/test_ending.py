@@ -19,16 +19,16 @@ THEIRS = {
 IN_PLAY = [card for card in CARDS.values() if card.back in ("grundspiel", "ritter_haendler")]
 
 
-def everything_built(discard: list[str]) -> State:
+def everything_built(discard: list[str], theme: str = "", expansions: tuple[str, ...] = ()) -> State:
     position = {
         "discard": discard,
         "roads": 0,
         "settlements": 0,
         "cities": 0,
-        "red": {"centre": ROW, "above": ABOVE, "below": BELOW},
-        "blue": THEIRS,
+        "red": {"centre": ROW, "above": ABOVE, "below": BELOW, "expansions": list(expansions)},
+        "blue": {**THEIRS, "expansions": list(expansions)},
     }
-    return read_position("erweitert", "2003", "", position)
+    return read_position("erweitert", "2003", theme, position)
 
 
 def counting() -> list[str]:
@@ -58,6 +58,21 @@ def test_tokens_that_nothing_can_win_any_more_are_not_counted() -> None:
     ]
     assert dead(everything_built(gone))
     assert not dead(everything_built([card for card in gone if not CARDS[card].vp or CARDS[card].fetches]))
+
+
+def test_a_unit_that_could_be_recovered_can_still_win_a_token() -> None:
+    """With the Colossus blue lacks one point: knights and fleets lie among the discards, from where a card brings them
+    back."""
+    sets = ("grundspiel", "wissenschaft_fortschritt")
+    gone = [
+        card.id
+        for card in CARDS.values()
+        if card.back in sets and card.is_expansion and card.id not in ("der_koloss_von_catan", "universitaet")
+        for _ in range(card.copies)
+    ]
+    universities = ("universitaet at 1-above",)
+    assert not dead(everything_built(gone, "wissenschaft_fortschritt", universities))
+    assert dead(everything_built([*gone, *["alte_wissenschaften"] * 2], "wissenschaft_fortschritt", universities))
 
 
 def test_a_dead_game_ends_when_a_turn_does() -> None:

@@ -58,6 +58,8 @@ def _reachable(s: State, seat: int) -> int:
     out = Counter(s.discard)
     if any(CARDS[card].fetches for card in box - out):
         out.clear()  # it could bring them back
+    elif any(CARDS[card].recovers for card in box - out):
+        out = Counter(card for card in out.elements() if CARDS[card].kind == "building")
     left = box - lying - theirs - out
     # sites at cities that are free, or can become so: units go home in a civil war, everything can be torn down
     if s.mode.may_demolish:

@@ -154,13 +154,13 @@ class Appraisal(CommonAppraisal):
 
     def take_discard(self, args: Args) -> float:
         """A good card is worth more than a resource that nothing waits for; one that only fetches others is not."""
-        if self.asked == "alte-wissenschaften" and CARDS[args[0]].title == "alte_wissenschaften":
+        if CARDS[args[0]].recovers:
             return 0.1
         return self.use(args[0]) + (0.0 if self.goal.missing else 2.0)
 
-    def best_discard(self, but: str, kinds: tuple[str, ...]) -> float:
-        """How much the best discarded card of these kinds could be used, apart from one."""
-        found = [card for card in self.discards if CARDS[card].kind in kinds and CARDS[card].title != but]
+    def best_discard(self, kinds: tuple[str, ...]) -> float:
+        """How much the best discarded card of these kinds could be used, apart from those that only fetch others."""
+        found = [card for card in self.discards if CARDS[card].kind in kinds and not CARDS[card].recovers]
         return max(map(self.use, found), default=0.0)
 
     def swap_regions(self, args: Args) -> float:

@@ -43,7 +43,6 @@ VOYAGE: Final = "glueckliche_handelsfahrt"
 MOST_SOLD: Final = 2  # resources at once
 MOST_OPEN: Final = 2  # cards that lie open
 LAND_REFORM: Final = "landreform"
-ANCIENT_LEARNING: Final = "alte_wissenschaften"
 
 # amounts that are told apart: nine knights make a principality strong, and any card goes under any stack
 MANY_POINTS: Final = 24
@@ -103,7 +102,7 @@ def _has_knights_and_traders(w: Words) -> bool:
 
 def _cards_taken(w: Words) -> Iterator[Option]:
     """From the discards, and K-106, K-107: from the other's hand, where an edition lets buildings be taken, too."""
-    if any(w.cards[card].fetches for card in w.hand) or ANCIENT_LEARNING in w.hand:
+    if any(w.cards[card].fetches or w.cards[card].recovers for card in w.hand):
         yield from sentences(say.TAKE_DISCARD, w.hand)
     any_card = any(variant_of(w.mode.id, edition).spy_takes_any for edition in editions_of(w.mode.id))
     yield from sentences(say.STEAL, [card for card in w.hand if any_card or card not in w.buildings])

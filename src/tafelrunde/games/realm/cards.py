@@ -73,6 +73,7 @@ class Card:
     mints: bool = False  # changes 1 gold for another resource, once in a turn
     demands: int = 0  # resources that the trade advantage takes at a throw, if more than one
     fetches: bool = False  # brings a card back from the discards
+    recovers: bool = False  # brings an action card or a unit back from there
     used_in_turn: bool = False  # its owner uses it in the main phase
     needs_rules: tuple[str, ...] = ()  # the rules that say so
     before_2003: tuple[tuple[str, int], ...] = ()  # figures that the reform of the old game changed
@@ -100,6 +101,7 @@ DEEDS: Final = (
     "mints",
     "demands",
     "fetches",
+    "recovers",
     "used_in_turn",
     "needs_rules",
 )  # what a card does, as functions say it

@@ -29,7 +29,6 @@ from ..words import DRAW_FROM, FILL_UP, QUESTIONS, TAKE_DISCARD
 
 # ---- an attack on what lies in the discards
 
-SCIENCES: Final = "alte_wissenschaften"
 RECOVERED: Final = ("action", *UNITS)  # kinds of cards (K-157)
 ANCIENT: Final = QUESTIONS.question("alte-wissenschaften", rules=("K-157", "K-159"), answers=(TAKE_DISCARD,))
 
@@ -43,7 +42,7 @@ def _something_to_recover(s: State, _me: int) -> Reason | None:
     return None if any(_can_be_recovered(s, card) for card in s.discard) else Reason("nothing-to-recover", ("K-090",))
 
 
-@action(SCIENCES, refuse=_something_to_recover)
+@action("alte_wissenschaften", refuse=_something_to_recover)
 def alte_wissenschaften(s: State, me: int) -> Rules[None]:
     """K-157, K-159: an action card or a unit comes from the discards into the hand; the rest keeps its order."""
     options = [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard) if _can_be_recovered(s, card)]
@@ -54,10 +53,10 @@ def alte_wissenschaften(s: State, me: int) -> Rules[None]:
     s.news.append(Event(TOOK_DISCARD, me, (card,)))
 
 
-@worth_playing(SCIENCES)
+@worth_playing("alte_wissenschaften")
 def _recovering_helps(a: Appraisal) -> float:
     """Not one such card by another, without end."""
-    return 4.0 if a.best_discard(SCIENCES, RECOVERED) > 0.0 else -1.0
+    return 4.0 if a.best_discard(RECOVERED) > 0.0 else -1.0
 
 
 @QUESTIONS.refuses(TAKE_DISCARD, ANCIENT)
