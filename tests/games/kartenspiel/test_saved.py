@@ -1,6 +1,9 @@
 """A table is taken up where it was left, also while one prince looks at the other's hand."""
 
 import json
+from typing import Any
+
+import pytest
 
 from tafelrunde.games.kartenspiel.game import GAME
 from tafelrunde.games.kartenspiel.position import read_position
@@ -31,3 +34,19 @@ def until_conflict() -> Table[object, object]:
         if table.choice.prompt == "konflikt":
             return table
     raise AssertionError("no event card in 200 throws")
+
+
+@pytest.mark.parametrize(
+    "used",
+    [
+        [["kirche", "1-above"]],  # has no function that is used
+        [["schreibstube", "nowhere"]],
+        [["schreibstube", "1-above"]] * 3,  # there are two of them
+    ],
+)
+def test_functions_that_cannot_have_been_used_are_refused(used: list[list[str]]) -> None:
+    options = {"edition": "2003", "sets": "wissenschaft_fortschritt"}
+    data: Any = GAME.to_json(GAME.start(GAME.agree("erweitert", None, options)))
+    assert GAME.to_json(GAME.from_json(data)) == data
+    with pytest.raises(ValueError, match="used"):
+        GAME.from_json({**data, "used": used})

@@ -165,22 +165,15 @@ class Appraisal(CommonAppraisal):
 
     def swap_regions(self, args: Args) -> float:
         """In a reform: where doublers serve more regions than before."""
-        return self._reform(*args) if self.asked == "landreform" else super().swap_regions(args)
+        if self.asked != "landreform":
+            return super().swap_regions(args)
+        return _more_served(self._doublers(), *args)
 
     def best_reform(self) -> int:
         """How many more regions could be served if two of them changed places."""
         lying = [r["region"] for r in (*self.me["above"], *self.me["below"])]
-        return max(self._reform(one, other) for one, other in combinations(lying, 2))
-
-    def _reform(self, one: str, other: str) -> int:
         doublers = self._doublers()
-        mine, theirs = RESOURCE_OF[one], RESOURCE_OF[other]
-        return (
-            doublers[other].count(mine)
-            + doublers[one].count(theirs)
-            - doublers[one].count(mine)
-            - doublers[other].count(theirs)
-        )
+        return max(_more_served(doublers, one, other) for one, other in combinations(lying, 2))
 
     def _doublers(self) -> dict[str, list[str]]:
         """By region, what the cards on either side of it double."""
@@ -226,6 +219,13 @@ class Appraisal(CommonAppraisal):
         gained = int(self.about["amount"]) * self.want(gets)
         lost = int(self.about["otheramount"]) * (self.want(gives) + 10.0 * (self.spare(gives) <= 0))
         return gained - lost - FAIR_OFFER
+
+
+def _more_served(doublers: Mapping[str, list[str]], one: str, other: str) -> int:
+    """How many more times regions lie beside a doubler of their own if these two change places."""
+    first, second = RESOURCE_OF[one], RESOURCE_OF[other]
+    after = doublers[other].count(first) + doublers[one].count(second)
+    return after - doublers[one].count(first) - doublers[other].count(second)
 
 
 JUDGES: Final[Mapping[str, Judge]] = {

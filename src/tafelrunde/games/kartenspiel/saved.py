@@ -7,6 +7,7 @@ from ...kernel.json_data import Json
 from ..realm.advantages import weigh_advantages
 from ..realm.expansions import refresh
 from ..realm.mode import event_cards
+from ..realm.prince import SITE_AT
 from ..realm.saved import (
     Impossible,
     check_centre,
@@ -27,6 +28,7 @@ from .modes import theme_of
 from .offers import MOST_OFFERS
 from .state import ARRANGE, EVENT, OVER, PHASES, SHUFFLE, START_HAND, State, new_state
 from .threshold import watch_threshold
+from .words import USABLE
 
 _PLAIN: Final = (
     "phase",
@@ -123,6 +125,8 @@ def _check(s: State) -> None:
     expect((s.event == "" or s.event in EVENT_DIE) and (s.event != "" or s.phase != EVENT), "event")
     expect(-1 <= s.first_stack < len(s.stacks), "first_stack")
     expect(len(s.princes) == 2, "princes")
+    for card, site in s.used:
+        expect(card in USABLE and site in SITE_AT and s.used.count((card, site)) <= CARDS[card].copies, "used")
     check_stacks(s)
     for prince in s.princes:
         check_prince(s.box, prince)
