@@ -6,9 +6,8 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from ..realm.demands import ADVANTAGE_DEMANDS, demand, demand_options
 from ..realm.each import each_prince
-from ..realm.events import NO_EFFECT, TOOK_DISCARD
-from ..realm.hand import enter_hand
-from ..realm.prince import without
+from ..realm.events import NO_EFFECT
+from ..realm.hand import take_from_discards
 from ..realm.regions import RESOURCE_OF, RESOURCES
 from ..realm.robbers import ROBBERS_SPARE, counted_by_robbers
 from ..realm.state import NOBODY
@@ -76,9 +75,7 @@ def fetches(s: State, me: int) -> bool:
 
 def _fetch(s: State, me: int, card: str) -> Rules[None]:
     """K-048, K-159: one card of choice; the rest keeps its order, and what is too much goes at once."""
-    s.discard = without(s.discard, card)
-    enter_hand(s, me, card)
-    s.news.append(Event(TOOK_DISCARD, me, (card,)))
+    take_from_discards(s, me, card)
     yield from give_up_surplus(s, me)
 
 

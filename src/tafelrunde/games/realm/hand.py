@@ -8,7 +8,7 @@ from ...kernel import Choice, Event, EventKind, Option, Question, Reason, Rules
 from . import memory
 from .advantages import hand_limit
 from .box import Box
-from .events import DREW, HAND_SHOWN, PUT, SEARCHED, TAKEN_AWAY, TOOK
+from .events import DREW, HAND_SHOWN, PUT, SEARCHED, TAKEN_AWAY, TOOK, TOOK_DISCARD
 from .mode import Mode
 from .prince import without
 from .questions import REALM
@@ -126,6 +126,13 @@ def enter_hand(s: Realm, owner: int, card: str) -> None:
     """A card comes into the hand, and both princes see which."""
     s.princes[owner].hand += (card,)
     memory.came_into_hand(s, owner, card)
+
+
+def take_from_discards(s: Realm, owner: int, card: str) -> None:
+    """A discarded card comes into the hand; the rest of the pile keeps its order."""
+    s.discard = without(s.discard, card)
+    enter_hand(s, owner, card)
+    s.news.append(Event(TOOK_DISCARD, owner, (card,)))
 
 
 def show_hand(s: Realm, owner: int) -> None:

@@ -9,9 +9,9 @@ from typing import Final
 from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.advantages import points
 from ...realm.each import each_prince
-from ...realm.events import DISCARD_SEARCHED, TOOK_DISCARD
-from ...realm.hand import enter_hand, search, searchable
-from ...realm.prince import CITY, SITE_AT, without
+from ...realm.events import DISCARD_SEARCHED
+from ...realm.hand import search, searchable, take_from_discards
+from ...realm.prince import CITY, SITE_AT
 from ...realm.regions import STORAGE
 from ...realm.removal import lying_refusal
 from ...realm.state import DISCARD_LOOKED_AT, look, look_no_more
@@ -123,11 +123,8 @@ def _take_from_discards(s: State, me: int) -> Rules[None]:
     look(s, me, DISCARD_LOOKED_AT)
     s.news.append(Event(DISCARD_SEARCHED, me))
     answer: Option = yield Choice(me, WHICH_DISCARD, [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)])
-    card = answer.args[0]
-    s.discard = without(s.discard, card)
-    enter_hand(s, me, card)
+    take_from_discards(s, me, answer.args[0])
     look_no_more(s)
-    s.news.append(Event(TOOK_DISCARD, me, (card,)))
 
 
 @QUESTIONS.refuses(TAKE_DISCARD)

@@ -7,15 +7,14 @@ wissenschaft_fortschritt.toml.
 from itertools import combinations
 from typing import Final
 
-from ....kernel import Choice, Event, Option, Reason, Rules, decide
+from ....kernel import Choice, Option, Reason, Rules, decide
 from ...realm.advantages import weigh_advantages
 from ...realm.cards import UNITS
 from ...realm.centre import swap_regions
 from ...realm.each import each_prince
-from ...realm.events import TOOK_DISCARD
 from ...realm.expansions import refresh
-from ...realm.hand import draw_options, draw_top, enter_hand
-from ...realm.prince import Prince, without
+from ...realm.hand import draw_options, draw_top, take_from_discards
+from ...realm.prince import Prince
 from ...realm.production import boost
 from ...realm.regions import RESOURCE_OF, RESOURCES, STORAGE
 from ...realm.stores import TAKING, gain, receive, take
@@ -47,10 +46,7 @@ def alte_wissenschaften(s: State, me: int) -> Rules[None]:
     """K-157, K-159: an action card or a unit comes from the discards into the hand; the rest keeps its order."""
     options = [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard) if _can_be_recovered(s, card)]
     answer: Option = yield Choice(me, ANCIENT, options)
-    card = answer.args[0]
-    s.discard = without(s.discard, card)
-    enter_hand(s, me, card)
-    s.news.append(Event(TOOK_DISCARD, me, (card,)))
+    take_from_discards(s, me, answer.args[0])
 
 
 @worth_playing("alte_wissenschaften")
