@@ -7,13 +7,13 @@ did not come to its end.
 
 import argparse
 import os
+import random
 import sys
 from collections.abc import Iterator
-from itertools import product
-from math import prod
+from itertools import combinations, product
 from typing import Any
 
-from tafelrunde.kernel import Game, registry
+from tafelrunde.kernel import BadInput, Game, registry
 from tafelrunde.kernel.setting import Mode
 from tafelrunde.lab.lineup import Lineup
 from tafelrunde.lab.simulate import simulate
@@ -21,7 +21,7 @@ from tafelrunde.lab.workers import crew_of
 
 MOST_SEATS = 9  # with more a game takes longer and shows nothing else
 LONG = 30  # characters
-FEW = 24  # combinations
+FEW = 160  # combinations
 GREEDY = 10  # a greedy game for so many random ones
 
 
@@ -31,19 +31,30 @@ def sizes(mode: Mode) -> range:
     return range(mode.fewest or usual, min(mode.most or usual, max(MOST_SEATS, mode.fewest)) + 1)
 
 
-def agreements(game: Game[Any, Any], mode: Mode, seats: int) -> Iterator[dict[str, str]]:
-    """What can be agreed by picking from a list: every combination, or, where there are many, each value once."""
+def several(values: tuple[str, ...]) -> tuple[str, ...]:
+    """Of values that can be agreed together: each alone, every two, and all."""
+    return (*values, *("+".join(pair) for pair in combinations(values, 2)), "+".join(values))
+
+
+def agreements(game: Game[Any, Any], mode: Mode, seats: int) -> list[dict[str, str]]:
+    """What can be agreed by picking from lists: every combination that the game takes, or, of many, some at random."""
     lists = {
-        term.id: term.values
+        term.id: several(term.values) if term.several else term.values
         for term in game.terms(mode.id, seats)
         if term.values and not term.free and not term.by_seat
     }
-    if prod(map(len, lists.values())) <= FEW:
-        for values in product(*lists.values()):
-            yield {**mode.usual, **dict(zip(lists, values, strict=True))}
-        return
-    for number in range(max([1, *map(len, lists.values())])):
-        yield {**mode.usual, **{id: values[number % len(values)] for id, values in lists.items()}}
+    combined = ({**mode.usual, **dict(zip(lists, values, strict=True))} for values in product(*lists.values()))
+    taken = [agreed for agreed in combined if takes(game, mode, seats, agreed)]
+    return random.Random(game.id).sample(taken, min(FEW, len(taken)))
+
+
+def takes(game: Game[Any, Any], mode: Mode, seats: int, agreed: dict[str, str]) -> bool:
+    """Some do not go together, as a card with an edition before it was printed."""
+    try:
+        game.agree(mode.id, seats, agreed)
+    except BadInput:
+        return False
+    return True
 
 
 def lineups(bot: str, only: str | None) -> Iterator[tuple[Lineup, int]]:

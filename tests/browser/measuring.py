@@ -90,6 +90,15 @@ def cut(visitor: Visitor, selector: str) -> list[str]:
     return found
 
 
+def cut_in_the_end(visitor: Visitor, selector: str, patience: int = 20) -> list[str]:
+    """Once everything has made room for what came last: on a busy machine that takes some frames."""
+    for _ in range(patience):
+        if not cut(visitor, selector):
+            return []
+        visitor.page.wait_for_timeout(100)
+    return cut(visitor, selector)
+
+
 def small(visitor: Visitor, selector: str, least: float) -> list[str]:
     found: list[str] = visitor.page.evaluate(SMALL, [selector, least])
     return found

@@ -75,6 +75,17 @@ def card_in_the_encyclopedia(visitor: Visitor) -> None:
     expect(visitor.page.locator(".book [data-card]")).to_be_visible()
 
 
+def decks_of_kartenspiel(visitor: Visitor) -> None:
+    visitor.go("/decks/kartenspiel")
+    visitor.page.wait_for_selector(".pool li")
+    visitor.page.locator("section:has(#deck-samples) button").first.click()
+    visitor.page.wait_for_selector(".verdict .good")
+
+
+def tournament(visitor: Visitor) -> None:
+    visitor.sit_down("kartenspiel", "turnier", moves=60, options={"decks": "sample"})
+
+
 def puzzles(visitor: Visitor) -> None:
     visitor.go("/puzzles")
     expect(visitor.page.locator("main")).to_be_visible()
@@ -144,8 +155,8 @@ def looked_back(server: Server) -> View:
 
 MORE: Final[Sequence[View]] = (
     learning, lesson, lesson_of_karthedis, lesson_of_kartenspiel, rules_of_kartenspiel, encyclopedia,
-    card_in_the_encyclopedia, puzzles, *map(puzzle_of, KINDS), late, nine_seats, closer, inviting,
-    list_of_karthedis, rules_of_fuersten, nowhere,
+    card_in_the_encyclopedia, decks_of_kartenspiel, tournament, puzzles, *map(puzzle_of, KINDS), late, nine_seats,
+    closer, inviting, list_of_karthedis, rules_of_fuersten, nowhere,
 )  # fmt: skip
 
 

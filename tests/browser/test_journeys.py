@@ -150,6 +150,8 @@ def test_5_anything_says_what_it_is_and_why_it_cannot_be_used(visit: Visit, size
     expect(closer.get_by_role("link").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(closer).to_have_count(0)
+    page.wait_for_timeout(800)  # longer than pointing at a thing takes to show it
+    expect(closer).to_have_count(0)
 
     # the pile of events shows which of them were turned up, and Escape leads back to it
     visitor.press(".pile.event button")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tafelrunde import new_table
+from tafelrunde.games.kartenspiel.modes import THEMES
 from tafelrunde.kernel import Choice, Table
 from tafelrunde.kernel.registry import game
 from tafelrunde.scenarios import read_scenario
@@ -19,12 +20,13 @@ from tafelrunde.server.wire import encode
 from .conftest import Visit
 from .feeding import Feeding
 from .measuring import cut, scrolls_sideways, small, spilt
+from .visitor import Visitor
 
 DESKTOPS = [(1440, 900), (1280, 720), (1024, 768)]
 PHONES = [(390, 844), (360, 740), (844, 390)]
 LEAST = 10.5  # pixels; what does not fit belongs to the closer look
 ALWAYS = ".plaque, .options, .ways button, .hand, .race, .turn"
-BUILT = ("building", "hero", "knight", "trade_ship", "fleet", "unit")
+BUILT = ("building", "hero", "knight", "trade_ship", "fleet", "unit", "wizard", "spellbook", "dragon")
 
 # stacks of which something else is hit; those that are scrolled out of sight are no matter
 COVERED = """
@@ -37,6 +39,8 @@ COVERED = """
 
 # seven places, of which five are cities, with open roads at both ends: one more city, and the game would be over
 CENTRE = ["road", "settlement", *["road", "city"] * 5, "road", "settlement", "road"]
+POLITICAL = [*CENTRE[:3], "metropolis", *["road", "city"] * 2, *["road", "settlement"] * 3, "road"]
+MAGIC = [*CENTRE[:3], "citadel", "road", "city", "road", "citadel", "road", "city", *["road", "settlement"] * 2, "road"]
 LARGEST = {
     "fuersten": f"""
 title = "The largest principality"
@@ -86,7 +90,111 @@ hand = ["badhaus", "markt", "hagen_der_unheimliche", "schreibstube", "kanone", "
 [[step]]
 asked = "red"
 """,
+    # with units at the regions of a metropolis, cards of the other among them, and what can lie beside and on stacks
+    "kartenspiel: politics": f"""
+title = "The largest principality"
+rules = ["K-119"]
+game = "kartenspiel"
+mode = "erweitert"
+options = {{ sets = "politik_intrige" }}
+
+[position]
+actions_open = true
+bans = ["kirchenbann of blue on stack 2", "kirchenbann of red on discards"]
+face_up = [1, 5]
+
+[position.red]
+centre = {json.dumps(POLITICAL)}
+above = ["wald-4", "goldfluss-6", "ackerland-1", "gebirge-4", "wald-6", "weideland-5", "huegelland-2", "ackerland-3"]
+below = [
+  "huegelland-5", "weideland-3", "gebirge-2", "wald-1", "huegelland-1", "goldfluss-3", "gebirge-5", "weideland-6",
+]
+stock = {{ wald-4 = 2, huegelland-5 = 3, gebirge-2 = 3, ackerland-1 = 2, weideland-3 = 2, goldfluss-6 = 3 }}
+expansions = [
+  "kirche at 2-above", "bordell at 2-below", "geheimbund at 3-above", "saegewerk at 3-below",
+  "hagen_der_unheimliche at goldfluss-6", "gold_handelsflotte at weideland-3", "gesandtschaft at 1-above",
+]
+ally = "rathaus at 1-above"
+hand = ["badhaus", "markt", "konrad_der_schnelle", "haus_der_republik", "diplomat", "archivar", "alchimist"]
+
+[position.blue]
+centre = ["city", "road", "settlement"]
+expansions = ["rathaus at 1-above"]
+
+[[step]]
+asked = "red"
+""",
+    # with citadels, wizards of different power (one of them charged), books (one of them used), a dragon and a witch
+    "kartenspiel: magic": f"""
+title = "The largest principality"
+rules = ["K-187"]
+game = "kartenspiel"
+mode = "erweitert"
+options = {{ sets = "zauberer_drachen", target = "17" }}
+
+[position]
+actions_open = true
+charged = ["hor at weideland-3"]
+cast = ["red magisches_auge at 2-above"]
+banished = ["tanz_der_einhoerner"]
+
+[position.red]
+centre = {json.dumps(MAGIC)}
+above = ["wald-4", "goldfluss-6", "ackerland-1", "gebirge-4", "wald-6", "weideland-5", "huegelland-2", "ackerland-3"]
+below = [
+  "huegelland-5", "weideland-3", "gebirge-2", "wald-1", "huegelland-1", "goldfluss-3", "gebirge-5", "weideland-6",
+]
+stock = {{ wald-4 = 2, huegelland-5 = 3, gebirge-2 = 3, ackerland-1 = 2, weideland-3 = 2, goldfluss-6 = 3 }}
+expansions = [
+  "ari at goldfluss-6", "arsa at ackerland-1", "hor at weideland-3", "ira at gebirge-4", "zauberbund at huegelland-1",
+  "magisches_auge at 2-above", "zaubertrank at 2-above", "zauberkueche at 2-below", "zaubermuehle at 4-below",
+  "ismai_der_gruene_drache at 4-above", "stein_der_weisen at 4-above", "hueter_des_schicksals at 4-below",
+  "kloster at 3-above", "karl_der_starke at 3-below",
+]
+blocks = ["kloster at 3-above under hexe"]
+forces = ["zaubertrank"]
+hand = ["hafli", "urgon_der_rote_drache", "zeitrad", "duell_der_zauberer", "hexe", "landzauber", "wirbelsturm"]
+
+[position.red.counters]
+"ari at goldfluss-6" = 3
+"hor at weideland-3" = 2
+"ira at gebirge-4" = 1
+"zauberbund at huegelland-1" = 2
+
+[position.blue]
+centre = ["citadel", "road", "city"]
+expansions = ["ossa at huegelland-6", "zeitsprung at 1-above", "zauberveto at 1-below"]
+
+[[step]]
+asked = "red"
+""",
 }
+
+# with every theme set there are 16 draw stacks, and five kinds of buildings lie open
+EVERY_SET = "+".join(THEMES)
+LARGEST["kartenspiel: every set"] = LARGEST["kartenspiel: politics"].replace(
+    'sets = "politik_intrige"', f'sets = "{EVERY_SET}"'
+)
+# with decks of their own each prince has four stacks and a pile of discards
+LARGEST["kartenspiel: tournament"] = (
+    LARGEST["kartenspiel: politics"]
+    .replace('mode = "erweitert"', 'mode = "turnier"')
+    .replace(
+        'options = { sets = "politik_intrige" }\n\n[position]',
+        '[position]\nstacks = [["theater"], ["hafen"], ["medicus"], [], ["kanone"], ["markt"], ["hafen"], ["burg"]]\n'
+        'discard = { red = ["wirtshaus"], blue = ["vogtei", "bischof"] }',
+    )
+)
+
+
+def game_of(position: str) -> str:
+    return position.partition(":")[0]
+
+
+def sit_down(visitor: Visitor, of: str, table: "Table[Any, Any]") -> None:
+    """At a table of this mode; what it shows is fed to it."""
+    mode = table.setting.mode
+    visitor.sit_down(game_of(of), mode, options={"decks": "sample"} if mode == "turnier" else None)
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +202,7 @@ def largest(tmp_path_factory: pytest.TempPathFactory) -> "dict[str, Table[Any, A
     folder = tmp_path_factory.mktemp("largest")
     tables = {}
     for of, text in LARGEST.items():
-        file = Path(folder) / f"{of}.toml"
+        file = Path(folder) / f"{len(tables)}.toml"
         file.write_text(text, encoding="utf-8")
         tables[of] = start_scenario(read_scenario(file))
     return tables
@@ -107,7 +215,7 @@ def test_everything_needed_is_on_the_screen(
 ) -> None:
     visitor = visit(size=size, language="de-DE")
     feeding = Feeding(visitor)
-    visitor.sit_down(of, largest[of].setting.mode)
+    sit_down(visitor, of, largest[of])
     feeding.show_table(largest[of])
     expect(visitor.page.locator(".principality").first).to_be_visible()
     for selector in (ALWAYS, ".principality [data-thing]", ".middle [data-thing]", ".hand [data-thing]"):
@@ -139,7 +247,7 @@ def test_a_phone_shows_the_other_side_small_and_hides_nothing(
 ) -> None:
     visitor = visit(size=size, language="de-DE")
     feeding = Feeding(visitor)
-    visitor.sit_down(of, largest[of].setting.mode)
+    sit_down(visitor, of, largest[of])
     feeding.show_table(largest[of])
     page = visitor.page
     assert cut(visitor, ".standing li, .standing .count") == []  # all resources and points, without a swipe
@@ -224,3 +332,58 @@ def places(page: Any) -> Any:
     """Where everything on the board lies that does not move when it is chosen."""
     boxes = "all => all.map(one => { const box = one.getBoundingClientRect(); return [box.left, box.top, box.width]; })"
     return page.locator(".principality, .middle, .hand").evaluate_all(boxes)
+
+
+# what is asked after these moves, and the things on the table that answer it
+MAGIC_ASKS = {
+    "feeding": ([], ["built:arsa@ackerland-1", "supply:zitadelle", "place:1"]),
+    "paying": (["cast hueter_"], ["built:ari@goldfluss-6", "built:zauberbund@huegelland-1"]),
+    "striking": (
+        ["build wirbelsturm ", "cast wirbelsturm ", *["spend power of ari "] * 2],
+        ["place:their-1", "place:their-2"],
+    ),
+    "foreseeing": (["cast hueter_", *["spend power of ari "] * 2], ["next:baumeister", "under:buergerkrieg"]),
+}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_magic_asks_is_answered_on_the_table(visit: Visit, size: tuple[int, int], tmp_path: Path) -> None:
+    visitor = visit(size=size, language="de-DE")
+    feeding = Feeding(visitor)
+    visitor.sit_down("kartenspiel", "erweitert")
+    file = tmp_path / "magic.toml"
+    # with the stone nobody may attack
+    file.write_text(LARGEST["kartenspiel: magic"].replace('"stein_der_weisen at 4-above", ', ""), encoding="utf-8")
+    for moves, things in MAGIC_ASKS.values():
+        table = start_scenario(read_scenario(file))
+        for start in moves:
+            options = [option.text for option in table.choice.options]
+            table.choose(next(option for option in options if option.startswith(start)))
+        feeding.show_table(table)
+        for thing in things:
+            lit = visitor.page.locator(f'.thing.lit[data-keys~="{thing}"]')
+            expect(lit.first).to_be_attached()
+        if size[0] > 600:
+            assert cut(visitor, ".tray .thing.lit") == []
+
+
+def test_power_and_rest_are_told(visit: Visit, largest: "dict[str, Table[Any, Any]]") -> None:
+    """To those who do not see the stars: whose power it is, who rests, which book was used, what a spell costs."""
+    visitor = visit(language="en-GB")
+    feeding = Feeding(visitor)
+    visitor.sit_down("kartenspiel", "erweitert")
+    feeding.show_table(largest["kartenspiel: magic"])
+    page = visitor.page
+
+    def told(thing: str) -> Any:
+        return page.locator(f'[data-keys~="{thing}"] > .sr').first
+
+    expect(told("built:ari@goldfluss-6")).to_contain_text("3 of 3 magic power")
+    expect(told("built:arsa@ackerland-1")).to_contain_text("no magic power")
+    expect(told("built:hor@weideland-3")).to_contain_text("rests until the end of this turn")
+    expect(told("built:magisches_auge@2-above")).to_contain_text("used already this turn")
+    expect(told("built:zaubertrank@2-above")).to_contain_text("casting costs 2 magic power")
+    expect(told("built:kloster@3-above")).to_contain_text("does not work: Witch lies on it")
+    expect(told("hand:urgon_der_rote_drache")).to_contain_text("3 magic power")
+    expect(page.locator(".pile.event .sr")).to_contain_text("out of the game: Dance of the Unicorns")
+    expect(page.locator("[data-part=points] [aria-label*='Magic Potion is at work']")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import json
 import math
+import pickle
 import random
 from array import array
 from collections.abc import Iterator
@@ -113,6 +114,7 @@ def test_every_game_tells_its_story_to_the_lab(walker: Walker) -> None:
     study = walker.game.lab
     assert study is not None
     legend = study.legend()
+    assert pickle.loads(pickle.dumps(legend)) == legend  # other processes, which play, send it
     for seed in SEEDS:
         table = walker.walked(seed, 20_000)
         told = study.chronicle(table)

@@ -18,7 +18,7 @@ TITLES = {"fuersten": "Fürsten", "karthedis": "Karthedis", "kartenspiel": "Kart
 def test_the_commands_of_the_balance_report_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     commands = re.search(r"```\n(.*?)```", DOCUMENT, re.DOTALL)[1].splitlines()
-    assert len(commands) == 12
+    assert len(commands) == 22
     for command in commands:
         short = re.sub(r"--games \d+", "--games 10", command)
         done = CliRunner().invoke(main, shlex.split(short)[1:], catch_exceptions=False)
@@ -30,6 +30,11 @@ def test_the_commands_of_the_balance_report_work(tmp_path: Path, monkeypatch: py
         ("kartenspiel-grund", "Knight Token"),
         ("kartenspiel-erweitert", "Mill Token"),
         ("kartenspiel-wissenschaft", "Expansions"),
+        ("kartenspiel-politik_intrige", "Expansions"),
+        ("kartenspiel-handel_wandel", "Mill Token"),
+        ("kartenspiel-barbaren_handelsherren", "Knight Token"),
+        ("kartenspiel-zauberer_drachen", "Citadels"),
+        ("kartenspiel-turnier", "Knight Token"),
     ):
         text = (tmp_path / "balance" / f"{name}.md").read_text(encoding="utf-8")
         assert f"| {told} |" in text and "## Win contribution of cards" in text

@@ -11,8 +11,10 @@ from tafelrunde.kernel import Table, registry
 from tafelrunde.kernel.record import Chose
 
 
-def played(game: str, mode: str, bot: str, seed: str, most: int | None = None) -> Table[Any, Any]:
-    table = new_table(game, mode, seed=seed)
+def played(
+    game: str, mode: str, bot: str, seed: str, most: int | None = None, options: dict[str, str] | None = None
+) -> Table[Any, Any]:
+    table = new_table(game, mode, seed=seed, options=options or {})
     table.drive([make_bot(bot, table.game, f"{seed}/{seat}") for seat in range(len(table.seats))], most)
     return table
 
@@ -31,6 +33,15 @@ def test_the_sources_of_princes_add_up_to_the_victory_points(game: str, mode: st
         sources = table.game.lab.chronicle(table).sources
         assert [sum(of) for of in zip(*sources.values(), strict=True)] == [points(table.state, seat) for seat in (0, 1)]
         assert all(sum(sources[token]) <= 1 for token in table.state.box.tokens)
+
+
+@pytest.mark.parametrize("sets", ["zauberer_drachen", "barbaren_handelsherren", "politik_intrige+zauberer_drachen"])
+def test_points_of_citadels_and_of_what_is_counted_are_told(sets: str) -> None:
+    for number in range(3):
+        table = played("kartenspiel", "erweitert", "greedy", f"points/{number}", options={"sets": sets})
+        sources = table.game.lab.chronicle(table).sources
+        assert [sum(of) for of in zip(*sources.values(), strict=True)] == [points(table.state, seat) for seat in (0, 1)]
+        assert sum(sources["citadels"]) >= sum(prince.places.count(4) for prince in table.state.princes)
 
 
 @pytest.mark.parametrize(("mode", "bot"), [("classic", "greedy"), ("classic", "random"), ("draft", "greedy")])

@@ -62,7 +62,7 @@ def test_a_histogram_has_no_holes_and_not_too_many_bars() -> None:
 def test_names_from_card_files_stay_text(fuersten_run: Path) -> None:
     figures = figures_in([fuersten_run])
     nasty = CardLegend("</script><script>alert(1)</script>", "building", {})
-    legend = replace(figures.legend, cards={**figures.legend.cards, "strasse": nasty})
+    legend = figures.legend._replace(cards={**figures.legend.cards, "strasse": nasty})
     text = html(report(replace(figures, legend=legend, seeds=("<b>",))))
     assert "alert(1)" in text
     assert "<script>alert(1)" not in text and "<b>" not in text.replace("<body>", "")

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from tafelrunde.games.fuersten.modes import MODES as FUERSTEN_MODES
 from tafelrunde.games.fuersten.view import PrinceView as FuerstenPrince
 from tafelrunde.games.fuersten.view import View as FuerstenView
-from tafelrunde.games.kartenspiel.modes import mode_with, themes_of
+from tafelrunde.games.kartenspiel.data import CARDS as KARTENSPIEL_CARDS
+from tafelrunde.games.kartenspiel.decks import pool
+from tafelrunde.games.kartenspiel.modes import (
+    LAYOUTS,
+    SPECIAL_CARDS,
+    Deal,
+    deck_deal,
+    mode_with,
+    themes_of,
+    usual_deal,
+)
 from tafelrunde.games.kartenspiel.view import PrinceView as KartenspielPrince
 from tafelrunde.games.kartenspiel.view import View as KartenspielView
 from tafelrunde.games.karthedis.data import SET, copies_for, resource_cards
@@ -16,6 +26,7 @@ from tafelrunde.games.realm.mode import hand_cards
 from tafelrunde.kernel import Choice
 
 Entries = defaultdict[str, float]
+EVENTS = [card.id for card in KARTENSPIEL_CARDS.values() if card.kind == "event"]
 
 LANDSCAPE = {
     "holz": "wald",
@@ -33,7 +44,8 @@ MOST_EVENTS = {
     "fortschritt": 18,
     "duell": 30,
     "grund": 14,
-    "erweitert": 22,
+    "erweitert": 42,
+    "turnier": 44,
 }
 
 
@@ -52,8 +64,8 @@ def fuersten(view: FuerstenView, choice: Choice | None) -> dict[str, float]:
     e["minted"] = min(1, view["minted"] / 2)
     for number, stack in enumerate(view["stacks"], 1):
         e[f"stack.{number}"] = min(1, stack["cards"] / 12)
-    if view["open_stack"]:
-        e["open-stack"] = min(1, view["open_stack"]["cards"] / 2)
+    for stack in view["open_stacks"]:
+        e["open-stack"] = min(1, stack["cards"] / 2)
     e["supply.events"] = view["event_stack"] / MOST_EVENTS[view["mode"]]
     realm_supplies(e, view, copies)
     for prince in view["princes"]:
@@ -85,14 +97,22 @@ def fuersten_prince(prince: FuerstenPrince, view: FuerstenView, copies: Counter[
 
 def kartenspiel(view: KartenspielView, choice: Choice | None) -> dict[str, float]:
     copies: Counter[str] = Counter()
-    for theme in themes_of(view["mode"]) or ("",):
-        copies |= Counter(hand_cards(mode_with(view["mode"], theme)))
+    for deal in kartenspiel_deals(view["mode"]):
+        copies |= Counter(hand_cards(mode_with(view["mode"], deal)))
     e = realm_turn(view)
     e[f"edition.{view['edition']}"] = 1
-    if view["theme"]:
-        e[f"theme.{view['theme']}"] = 1
-    if view["open_stack"]:
-        e["open-stack"] = min(1, view["open_stack"]["cards"] / 2)
+    for theme in view["sets"]:
+        e[f"theme.{theme}"] = 1
+    e["mixed"] = view["layout"] == "mixed"
+    e["split"] = view["layout"] == "split"
+    for stack in view["open_stacks"]:
+        e[f"open-stack.{stack['card']}"] = min(1, stack["cards"] / 2)
+    if view["sets"]:
+        kartenspiel_later(e, view)
+    kartenspiel_shares(e, view, copies)
+    kartenspiel_decks(e, view)
+    if view["carted"]:
+        e[f"carted.{view['carted']}"] = 1
     for used in view["used"]:
         e[f"used.{used['card']}"] += 1 / copies[used["card"]]
     e["actions-open"] = view["actions_open"]
@@ -110,20 +130,109 @@ def kartenspiel(view: KartenspielView, choice: Choice | None) -> dict[str, float
         e["asked-other-amount"] = min(1, int(about.pop("otheramount", "0")) / 6)
         e[f"asked-other-resource.{about.pop('other', '')}"] = "other" in choice.about
         for resource in about.pop("sold", "").split():
-            e[f"asked-sold.{resource}"] += 1 / 2
-        assert not about
+            e[f"asked-sold.{resource}"] += 1 / 3
+        # which event is undone, and what was chosen of several, is seen elsewhere or goes without saying
+        assert about.keys() <= {"event", "laid", "under", "site"}
     return told(e)
 
 
+def kartenspiel_deals(mode: str) -> list[Deal]:
+    """What can be agreed, so that every card is in one of them."""
+    if mode == "turnier":
+        return [deck_deal(edition)._replace(special=special) for edition, special in SPECIAL_CARDS.items()]
+    return [usual_deal(*themes_of(mode))._replace(layout=layout) for layout in LAYOUTS]
+
+
+def kartenspiel_shares(e: Entries, view: KartenspielView, copies: Counter[str]) -> None:
+    """What only the small tournament has."""
+    if view["kept"]:
+        e["kept"] = view["kept"] / 56
+        for card in view["put_away"] or ():
+            e[f"put-away.{card}"] += 1 / copies[card]
+
+
+def kartenspiel_decks(e: Entries, view: KartenspielView) -> None:
+    """What only the tournament game has."""
+    if view["mode"] != "turnier":
+        return
+    most: Counter[str] = Counter()
+    for deal in kartenspiel_deals(view["mode"]):
+        most |= Counter(pool(deal))
+    for special in view["special"]:
+        e[f"special.{special}"] = 1
+    for card in view["deck"] or ():
+        if card in EVENTS:
+            e[f"chosen-event.{card}"] += 1 / 4
+        else:
+            e[f"deck.{card}"] += 1 / most[card]
+    for card in view["told_events"]:
+        e[f"told-event.{card}"] = 1
+    e["other-discard"] = (view["other_discard"] or 0) / 33
+    if view["other_discard_top"]:
+        e[f"other-discard-top.{view['other_discard_top']}"] = 1
+
+
 def kartenspiel_prince(prince: KartenspielPrince, view: KartenspielView, copies: Counter[str]) -> Entries:
-    assert prince["covered"] is None and not prince["annexes"]
+    assert prince["covered"] is None
     e = realm_prince(prince, copies)
+    for number, place in enumerate(prince["places"], 1):
+        if place == "metropolis":
+            e[f"metropolis.{number}"] = 1
+            del e[f"place.{number}.metropolis"]
+            e[f"place.{number}.city"] = 1
+    kartenspiel_magic(e, prince, view)
+    for annex in prince["annexes"]:
+        e[f"elsewhere.{annex['row']}-{annex['at'] + 1}.{annex['card']}"] = 1
+    for lying in prince["on_roads"]:
+        e[f"elsewhere.{lying['site']}.{lying['card']}"] = 1
+    for block in prince["blocks"]:
+        e[f"blocked.{block['card']}"] = 1
+    for counter in prince["counters"]:
+        e[f"counted.{counter['card']}"] = counter["count"] / 3
+    for kept in prince["kept"]:
+        e[f"kept.{kept['resource']}"] = kept["stored"] / 2
+    if prince["ally"]:
+        e[f"ally.{prince['ally']['card']}"] = 1
+    for at, card in enumerate(prince["forces"], 1):
+        e[f"force.{card}"] = at / len(prince["forces"])
     for name, points in prince["points"].items():
         e[f"points.{name}"] = min(1, points / (view["target"] if name == "victory" else 24))
     for token in ("ritterfigur", "muehlenstein"):
         e[f"token.{token}"] = view[token] == prince["seat"]
     e["won"] = view["winner"] == prince["seat"]
     return e
+
+
+def kartenspiel_magic(e: Entries, prince: KartenspielPrince, view: KartenspielView) -> None:
+    for number, place in enumerate(prince["places"], 1):
+        if place == "citadel":
+            e[f"citadel.{number}"] = 1
+            del e[f"place.{number}.citadel"]
+            e[f"place.{number}.settlement"] = 1
+    for cast in view["cast"]:
+        if cast["by"] == prince["seat"]:
+            e[f"cast.{cast['card']}"] = 1
+    for wizard in view["charged"] if view["active"] == prince["seat"] else ():
+        e[f"charged.{wizard['card']}"] = 1
+
+
+def kartenspiel_later(e: Entries, view: KartenspielView) -> None:
+    """What only some of the theme sets have."""
+    e["supply.metropolises"] = view["metropolises"] / 2
+    e["supply.citadels"] = view["citadels"] / 5
+    for event in view["banished"]:
+        e[f"banished.{event}"] = 1
+    for at, event in enumerate(view["foreseen"], 1):
+        e[f"foreseen.{at}.{event}"] = 1
+    for card in view["stopped"]:
+        e[f"stopped.{card}"] = 1
+    for ban in view["bans"]:
+        e[f"ban.{'me' if ban['by'] == view['seat'] else 'other'}.{ban['stack'] or 'discards'}"] = 1
+    for number, stack in enumerate(view["stacks"], 1):
+        if "top" in stack:
+            e[f"face-up.{number}.{stack['top']}"] = 1
+    for card in view["fresh"]:
+        e[f"fresh.{card}"] = 1
 
 
 # what both games of principalities have
@@ -150,7 +259,7 @@ def realm_supplies(e: Entries, view: FuerstenView | KartenspielView, copies: Cou
     for region in view["new_regions"]:
         e[f"new-region.{region}"] = 1
     for seen in view["looked_at"] or ():
-        e[f"looked-at.{seen}"] += 1 / copies.get(seen, 1)
+        e[f"looked-at.{seen}"] += 1 / copies.get(seen, KARTENSPIEL_CARDS[seen].copies if seen in EVENTS else 1)
 
 
 def realm_prince(prince: FuerstenPrince | KartenspielPrince, copies: Counter[str]) -> Entries:

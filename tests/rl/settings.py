@@ -19,6 +19,7 @@ SETTINGS = [
     ("karthedis", "deckbau", 9),
     ("kartenspiel", "grund", 2),
     ("kartenspiel", "erweitert", 2),
+    ("kartenspiel", "turnier", 2),
 ]
 
 every_setting = pytest.mark.parametrize(("game", "mode", "seats"), SETTINGS)

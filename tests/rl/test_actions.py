@@ -25,7 +25,9 @@ def test_every_option_of_random_games_has_a_number_of_its_own(game: str, mode: s
     assert sum(check_game(game, mode, seats, seed) for seed in range(GAMES[game])) > 1000
 
 
-@pytest.mark.parametrize(("game", "mode"), [("fuersten", "duell"), ("kartenspiel", "erweitert")])
+@pytest.mark.parametrize(
+    ("game", "mode"), [("fuersten", "duell"), ("kartenspiel", "erweitert"), ("kartenspiel", "turnier")]
+)
 def test_the_sections_cover_all_numbers(game: str, mode: str) -> None:
     actions = encoder(game, mode, 2).actions
     ends = 0
@@ -52,6 +54,7 @@ def test_what_can_never_be_legal_has_no_number() -> None:
         ("grund", "swap wald-1 with wald-6"),  # both lie in the stack while regions are arranged
         ("erweitert", "steal kloster"),  # K-107
         ("erweitert", "remove bauernheer at 1-above"),  # K-185
+        ("turnier", "put away kloster"),  # K-020: only in the small tournament
     ],
 )
 def test_what_a_mode_of_the_kartenspiel_never_allows_has_no_number(mode: str, sentence: str) -> None:

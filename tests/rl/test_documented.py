@@ -28,6 +28,7 @@ def test_every_block_is_described() -> None:
         ("Die Fürsten", "fuersten", "duell"),
         ("Karthedis", "karthedis", "draft"),
         ("Das Siedler-Kartenspiel", "kartenspiel", "erweitert"),
+        ("Das Siedler-Kartenspiel", "kartenspiel", "turnier"),
     ):
         table = section.partition(f"### {title}")[2].partition("###")[0]
         described = re.findall(r"`([^`]+)`", table)

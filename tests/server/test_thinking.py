@@ -233,15 +233,17 @@ def test_hints_by_the_dozen_do_not_keep_a_bot_elsewhere_from_its_move(tmp_path: 
             # another visitor is advised meanwhile, after the one that is being thought about
             other, token = open_table(server, game="fuersten", seats=["me", "me"])
             wish = {"milliseconds": 0, "seat": _asked(server, other["id"])}
-            begun = time.monotonic()
+            advised = statuses.count(200)
             with server.http(token) as http:
                 answer = await asyncio.to_thread(http.post, f"/api/tables/{other['id']}/hint", json=wish)
-            advised = time.monotonic() - begun
+            # counted, not timed: how long one hint takes depends on what else the machine does
+            overtaken_by = statuses.count(200) - advised
             stop.set()
             await flooding
         afterwards = await pauses(player, 4)
         assert answer.status_code == 200, answer.text
-        assert max(under_fire) < PACE + 1.5 and max(afterwards) < PACE + 1.5 and advised < 5
+        assert max(under_fire) < PACE + 1.5 and max(afterwards) < PACE + 1.5
+        assert overtaken_by <= 2  # the hint that was being thought about, and one that was told just then
         assert {429, 409} & set(statuses)  # he has been told that it is too much
         thought = metric(server, 'tafelrunde_thinking_wait_seconds_count{kind="hints"}')
         await asyncio.sleep(3)  # of what he has asked, nothing is thought about any more

@@ -9,7 +9,7 @@ in the fit (every fourth); what is written (`--write`) is then fitted to all of 
 import argparse
 import random
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
@@ -48,14 +48,11 @@ class Subject(NamedTuple):
     game: str
     mode: str
     ridge: Ridge
-    varied: str = ""  # an option whose values take turns: what is fitted holds for all of them
+    varied: Sequence[Mapping[str, str]] = ({},)  # what is agreed, in turns: what is fitted holds for all of it
 
-    def agreed(self, number: int) -> dict[str, str]:
+    def agreed(self, number: int) -> Mapping[str, str]:
         """What is played with in the game with this number."""
-        for term in registry.game(self.game).terms(self.mode, None):
-            if term.id == self.varied:
-                return {term.id: term.values[number % len(term.values)]}
-        return {}
+        return self.varied[number % len(self.varied)]
 
     @property
     def estimate(self) -> Estimate:
@@ -221,7 +218,7 @@ def write(game: str, file: Path, weights: dict[str, dict[str, list[float]]]) -> 
     print(f"written: {file.name}")
 
 
-def main(game: str, ridge: Ridge, varied: str = "") -> None:
+def main(game: str, ridge: Ridge, varied: Mapping[str, Sequence[Mapping[str, str]]] | None = None) -> None:
     modes = list(registry.game(game).modes)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="?", type=int, default=GAMES)
@@ -232,7 +229,7 @@ def main(game: str, ridge: Ridge, varied: str = "") -> None:
     file = Path(_module(game, "prospects").__file__).with_name(WEIGHTS_FILE)
     weights: dict[str, dict[str, list[float]]] = tomllib.loads(file.read_text(encoding="utf-8"))
     for mode in wanted.mode or modes:
-        subject = Subject(game, mode, ridge, varied)
+        subject = Subject(game, mode, ridge, (varied or {}).get(mode, ({},)))
         found = list(positions(subject, wanted.games, wanted.workers))
         judge(subject, found)
         weights[mode] = fitted(subject, found)

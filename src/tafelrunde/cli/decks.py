@@ -1,14 +1,16 @@
 """`tafelrunde GAME …`: decks and card files, for each game that people can bring their own to."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from ..kernel import Game, registry
 from ..kernel.decks import DeckLists
 from ..kernel.study import Study
-from .common import clear_errors, complain, language_option, replayed
+from .common import clear_errors, complain, language_option, read_options, replayed
+
+OPTIONS: Final = "What is agreed about decks, as NAME=VALUE; may be repeated."
 
 
 def groups() -> list[click.Group]:
@@ -30,14 +32,12 @@ def _group(game: Game[Any, Any]) -> click.Group:
 def _check(decks: DeckLists) -> click.Command:
     @click.command("deck-check")
     @click.argument("file", type=click.Path(path_type=Path))
-    @click.option(
-        "--copies", type=click.IntRange(1), default=1, show_default=True, help="How often a card may be in it."
-    )
+    @click.option("--option", "options", multiple=True, help=OPTIONS)
     @language_option
     @clear_errors
-    def command(file: Path, copies: int, language: str) -> None:
+    def command(file: Path, options: tuple[str, ...], language: str) -> None:
         """Check a deck list (one card on each line) and show what is in it."""
-        for line in decks.check(file.read_text("utf-8"), file.name, copies, language):
+        for line in decks.check(file.read_text("utf-8"), file.name, read_options(options), language):
             click.echo(line)
 
     return command
@@ -46,10 +46,11 @@ def _check(decks: DeckLists) -> click.Command:
 def _random(decks: DeckLists) -> click.Command:
     @click.command("deck-random")
     @click.option("--seed", help="The same seed gives the same deck.")
+    @click.option("--option", "options", multiple=True, help=OPTIONS)
     @clear_errors
-    def command(seed: str | None) -> None:
+    def command(seed: str | None, options: tuple[str, ...]) -> None:
         """Write a random deck list."""
-        click.echo(decks.random(seed))
+        click.echo(decks.random(seed, read_options(options)))
 
     return command
 

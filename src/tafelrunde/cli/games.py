@@ -45,4 +45,7 @@ def _term(term: Term) -> str:
     values = [f"{value} (proposed)" if value == term.usual else value for value in term.values]
     if len(values) > MANY_VALUES:
         values = [*values[:2], f"… {values[-1]}"]
-    return f"{name}=…  {term.name['en']}: {', '.join([*values, *(['any text'] if term.free else [])])}"
+    if term.free:
+        values.append("any text")
+    several = "; several are joined by +" if term.several else ""
+    return f"{name}=…  {term.name['en']}: {', '.join(values)}{several}"

@@ -24,10 +24,10 @@ def one_of(document: Document, key: str, words: Sequence[W], default: W) -> W:
     raise PositionError((key,), f"{word!r} is not one of {', '.join(words)}")
 
 
-def number(document: Document, key: str, least: int, most: int, default: int) -> int:
+def number(document: Document, key: str, least: int, most: int, default: int, path: Path = ()) -> int:
     found = document.get(key, default)
     if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        raise PositionError((key,), f"{key} is a number from {least} to {most}, not {found!r}")
+        raise PositionError((*path, key), f"{key} is a number from {least} to {most}, not {found!r}")
     return found
 
 

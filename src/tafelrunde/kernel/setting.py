@@ -26,7 +26,8 @@ class Mode:
 class Term:
     """Something that can be agreed before a game begins: an option of its setting, described for those who offer it.
 
-    `values` are those to pick from; where there are none, or the game is `free` to read more, it is a text. `usual` is
+    `values` are those to pick from, one or, joined by "+", `several`; where there are none, or the game is `free` to
+    read more, it is a text. `usual` is
     what is proposed to people who sit down to play; it need not be what the game takes if nothing is said. If `agree`
     leaves the option out then, `unsaid` is the value that means the same. What each seat says for itself (`by_seat`) is
     the option `<id>_<seat>`, and the others must not see it before the game does.
@@ -39,6 +40,7 @@ class Term:
     free: bool = False
     by_seat: bool = False
     unsaid: str = ""
+    several: bool = False
 
     def option(self, seat: str) -> str:
         """The name of the option in which a seat says this."""

@@ -7,7 +7,7 @@ How that is called it says once, in its legend.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Chronicle:
     decks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class CardLegend:
+# a legend goes from one process to another, and a compiled class that is frozen would not arrive
+class CardLegend(NamedTuple):
     """A card's name, the group it belongs to, and the figures play depends on, to compare two card sets by."""
 
     name: str
@@ -40,8 +40,7 @@ class CardLegend:
     facts: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Legend:
+class Legend(NamedTuple):
     """What a chronicle speaks of, in English: what is counted as points, what cards are grouped by."""
 
     points: str

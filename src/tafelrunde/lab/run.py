@@ -90,7 +90,7 @@ def check_here(run: Run) -> None:
 
 
 def legend_json(legend: Legend) -> dict[str, Any]:
-    return asdict(legend)
+    return {**legend._asdict(), "cards": {id: card._asdict() for id, card in legend.cards.items()}}
 
 
 def read_legend(data: Any) -> Legend:

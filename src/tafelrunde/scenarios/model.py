@@ -33,6 +33,15 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Options with which the game must not begin, because of some rules and, if given, with this code."""
+
+    options: Mapping[str, str]
+    because: tuple[str, ...]
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """Moves (or `undo`) and chance first, then what must hold."""
 
@@ -44,6 +53,7 @@ class Step:
     offered: tuple[str, ...]
     not_offered: tuple[str, ...]
     refused: tuple[Refusal, ...]
+    not_agreed: tuple[Disagreement, ...]
     expect: Mapping[str, Any]
     sees: Mapping[str, tuple[str, ...]]
     hidden: Mapping[str, tuple[str, ...]]

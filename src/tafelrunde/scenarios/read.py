@@ -13,7 +13,7 @@ from ..kernel import BadInput, Game, Reason, registry
 from ..kernel.reason import Param
 from .edition import game_of
 from .locate import line_of
-from .model import UNDO, Broken, KeyPath, Refusal, Scenario, Step, shown
+from .model import UNDO, Broken, Disagreement, KeyPath, Refusal, Scenario, Step, shown
 from .words import Words, words_of
 
 TOP_KEYS = ("title", "rules", "articles", "game", "mode", "seats", "options", "position", "step", "note")
@@ -26,12 +26,14 @@ STEP_KEYS = (
     "offered",
     "not_offered",
     "refused",
+    "not_agreed",
     "expect",
     "sees",
     "hidden",
     "note",
 )
 REFUSED_KEYS = ("move", "because", "code")
+DISAGREED_KEYS = ("options", "because", "code")
 
 
 def read_scenario(path: Path) -> Scenario:
@@ -133,13 +135,17 @@ class Reader:
 
     def options(self, data: Mapping[str, Any], mode: str) -> Mapping[str, str]:
         """What is agreed. A position brings what a mode else wants to be told, such as decks."""
+        options = self.option_table(data, ())
+        return {**self.game.modes[mode].usual, **options} if "position" in data else options
+
+    def option_table(self, data: Mapping[str, Any], path: KeyPath) -> Mapping[str, str]:
         options = data.get("options", {})
         if not isinstance(options, Mapping):
-            raise self.fail(("options",), "options is a table of texts")
+            raise self.fail((*path, "options"), "options is a table of texts")
         for key in options:
             if not isinstance(options[key], str):
-                raise self.fail(("options", key), f"{key} is a text, not {options[key]!r}")
-        return {**self.game.modes[mode].usual, **options} if "position" in data else options
+                raise self.fail((*path, "options", key), f"{key} is a text, not {options[key]!r}")
+        return options
 
     def seats(self, data: Mapping[str, Any], mode: str, options: Mapping[str, str]) -> tuple[str, ...]:
         """The names of the seats: as many as the scenario says, or as the game usually has."""
@@ -176,6 +182,7 @@ class Reader:
             offered=self.moves(data, "offered", path),
             not_offered=self.moves(data, "not_offered", path),
             refused=self.refusals(data, path, seats),
+            not_agreed=self.disagreements(data, path),
             expect=expect,
             sees=self.by_seat(data, "sees", path, seats),
             hidden=self.by_seat(data, "hidden", path, seats),
@@ -217,13 +224,28 @@ class Reader:
     def refusal(self, item: Mapping[str, Any], path: KeyPath, seats: Sequence[str]) -> Refusal:
         self.known(item, (*REFUSED_KEYS, *sorted(self.words.params)), path)
         seat, move = self.move(self.text(item, "move", path), (*path, "move"), seats)
+        because, code = self.grounds(item, path)
+        params = {key: self.param(item, key, path) for key in item if key not in REFUSED_KEYS}
+        return Refusal(seat, move, because, code, params)
+
+    def grounds(self, item: Mapping[str, Any], path: KeyPath) -> tuple[tuple[str, ...], str]:
+        """The rules and the code of a refusal, or one of them."""
         because = item.get("because", [])
         because = self.rule_ids({"because": [because] if isinstance(because, str) else because}, "because", path)
         code = self.word(item, "code", path, self.words.codes) if "code" in item else ""
         if not because and not code:
             raise self.fail(path, "a refusal names its rule (because) or its code")
-        params = {key: self.param(item, key, path) for key in item if key not in REFUSED_KEYS}
-        return Refusal(seat, move, because, code, params)
+        return because, code
+
+    def disagreements(self, data: Mapping[str, Any], path: KeyPath) -> tuple[Disagreement, ...]:
+        found = data.get("not_agreed", [])
+        if not isinstance(found, list) or not all(isinstance(item, Mapping) for item in found):
+            raise self.fail((*path, "not_agreed"), 'write not_agreed = [{ options = { … }, because = ["K-013"] }]')
+        return tuple(self.disagreement(item, (*path, "not_agreed", at)) for at, item in enumerate(found))
+
+    def disagreement(self, item: Mapping[str, Any], path: KeyPath) -> Disagreement:
+        self.known(item, DISAGREED_KEYS, path)
+        return Disagreement(self.option_table(item, path), *self.grounds(item, path))
 
     def param(self, data: Mapping[str, Any], key: str, path: KeyPath) -> Param:
         found = data[key]

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import Chance, Choice, Event, Reason, Refused, Shuffle, Table
+from ..kernel import BadInput, Chance, Choice, Event, NotAgreed, Reason, Refused, Shuffle, Table
 from ..kernel.position import PositionError
 from .edition import game_of
-from .model import UNDO, Refusal, Scenario, Step
+from .model import UNDO, Disagreement, Refusal, Scenario, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +158,8 @@ def _check(scenario: Scenario, table: Table[Any, Any], step: Step, at: int, take
     _check_choice(table, step)
     for number, refusal in enumerate(step.refused):
         _check_refusal(table, refusal, ("refused", number))
+    for number, disagreement in enumerate(step.not_agreed):
+        _check_disagreement(scenario, disagreement, ("not_agreed", number))
     if step.expect:
         positions = table.game.scenarios
         if positions is None:
@@ -206,11 +208,7 @@ def _check_refusal(table: Table[Any, Any], refusal: Refusal, key: tuple[str | in
     reason = why_not(table, refusal.seat, refusal.move)
     if reason is None:
         raise DoesNotHold(key, f"{said} should be refused, but is allowed")
-    lacking = [rule for rule in refusal.because if rule not in reason.rules]
-    if lacking:
-        raise DoesNotHold(key, f"{said} should be refused because of {lacking[0]}, but it is: {reason}")
-    if refusal.code and reason.code != refusal.code:
-        raise DoesNotHold(key, f"{said} should be refused with {refusal.code}, but it is: {reason}")
+    _check_grounds(said, reason, refusal.because, refusal.code, key)
     for name, value in refusal.params.items():
         if str(reason.params.get(name)) != str(value):
             raise DoesNotHold(
@@ -218,11 +216,40 @@ def _check_refusal(table: Table[Any, Any], refusal: Refusal, key: tuple[str | in
             )
 
 
+def _check_grounds(said: str, reason: Reason, because: tuple[str, ...], code: str, key: tuple[str | int, ...]) -> None:
+    lacking = [rule for rule in because if rule not in reason.rules]
+    if lacking:
+        raise DoesNotHold(key, f"{said} should be refused because of {lacking[0]}, but it is: {reason}")
+    if code and reason.code != code:
+        raise DoesNotHold(key, f"{said} should be refused with {code}, but it is: {reason}")
+
+
+def _check_disagreement(scenario: Scenario, found: Disagreement, key: tuple[str | int, ...]) -> None:
+    """A game of this mode cannot begin with these options."""
+    said = "a game with these options"
+    game = game_of(scenario.source, scenario.game, scenario.mode)
+    try:
+        game.agree(scenario.mode, scenario.seats, found.options)
+    except NotAgreed as error:
+        _check_grounds(said, error.reason, found.because, found.code, key)
+    except BadInput as error:
+        raise DoesNotHold(key, f"{said} should be refused because of a rule, but it is: {error}") from error
+    else:
+        raise DoesNotHold(key, f"{said} should be refused, but is allowed")
+
+
 def _compare(
     scenario: Scenario, expected: Any, found: Any, path: tuple[str | int, ...], unordered: tuple[str, ...]
 ) -> None:
-    """Tables are compared by the keys they name, everything else as a whole. What cannot be compared is a mistake."""
+    """Tables are compared by the keys they name, everything else as a whole. What cannot be compared is a mistake.
+
+    An empty table names nothing, and says so: there must be nothing in it.
+    """
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        there = {key: value for key, value in found.items() if value}
+        if not expected and there:
+            name = ".".join(str(part) for part in path[3:])
+            raise DoesNotHold(path[2:], f"{name} should be empty, but has {there}")
         for key, value in expected.items():
             if key not in found:
                 raise scenario.broken((*path, key), f"there is nothing called {key!r}; there is: {', '.join(found)}")

@@ -69,6 +69,8 @@ def _checks(step: Step) -> Iterator[str]:
         yield f"offered: {'; '.join(step.offered)}"
     if step.not_offered:
         yield f"not offered: {'; '.join(step.not_offered)}"
+    for disagreement in step.not_agreed:
+        yield f"refused: {', '.join(disagreement.because) or disagreement.code}"
     yield from _expected(step.expect, ())
     for seat, words in step.sees.items():
         yield f"{seat} sees: {', '.join(words)}"

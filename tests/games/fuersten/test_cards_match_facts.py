@@ -105,9 +105,9 @@ def test_the_modes(mode: str) -> None:
     assert found.backs == ("basis",) * len(fact["basis_stacks"]) + tuple(themes)
     assert (found.may_demolish, found.arranges_regions) == (fact["demolition"], fact["rearrange_regions"])
     assert len(event_cards(found)) + found.half_moon_events == fact["events_total"]
-    assert [found.open_card] * bool(found.open_card) == [card["card"] for card in fact["face_up"]]
-    assert open_copies(found) == sum(card["count"] for card in fact["face_up"])
-    assert not found.open_card or CARDS[found.open_card].once
+    assert list(found.open_cards) == [card["card"] for card in fact["face_up"]]
+    assert sum(open_copies(found, card) for card in found.open_cards) == sum(card["count"] for card in fact["face_up"])
+    assert all(CARDS[card].once for card in found.open_cards)
 
 
 def test_start_regions_are_named_by_kind_and_number() -> None:

@@ -72,7 +72,7 @@ def test_a_listener_knows_what_lies_on_the_table(seed: int) -> None:
             assert +listener.built[seat] == lying
         holders = {"heldenstein": s.hero, "handelsstein": s.trader}
         assert listener.tokens == {token: None if seat < 0 else seat for token, seat in holders.items()}
-        assert sorted(listener.discards) == sorted(s.discard)
+        assert sorted(listener.discards) == sorted(*s.discards)
 
 
 def at(document: dict, *moves: str) -> FuerstenTable:  # type: ignore[type-arg]

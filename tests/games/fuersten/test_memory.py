@@ -141,7 +141,7 @@ def test_a_hand_that_was_shown_is_known_until_a_card_is_put_away_unseen() -> Non
     assert hand(stolen, 0) == ["beutefahrt", "kloster", "kloster"]
     assert hand(stolen, 1) == ["webstube"]  # its former owner knows who holds it now
     s = table.state.copy()
-    s.phase, s.active, s.playing, s.shown_to, s.discard = "exchange", 1, (), -1, ("verraeter",)
+    s.phase, s.active, s.playing, s.shown_to, s.discards = "exchange", 1, (), -1, (("verraeter",),)
     later: FuerstenTable = Table(FUERSTEN, "wirren", position=s)
     later.choose("put webstube under stack 1")
     assert hand(later, 0) == ["beutefahrt"]  # of another back than the card that went under the stack
@@ -307,7 +307,7 @@ def test_what_is_known_narrows_what_is_dealt_by_lot(mode: str) -> None:
                 check_conserved(state)
                 check_memory(state)
                 assert FUERSTEN.view(state, seat) == view
-                assert state.discard == table.state.discard
+                assert state.discards == table.state.discards
                 assert state.seen_stacks[seat] == table.state.seen_stacks[seat]
                 assert not any(state.seen_stacks[1 - seat])
                 met += any(table.state.seen_stacks[seat])

@@ -87,7 +87,7 @@ CRASHES = [
     {"phase": "arrange"},
     {"struck": True},
     {"herald": True},
-    {"open_stack": 1},
+    {"open_stacks": [1]},
     {"phase": "over"},
     {"looking": 2},
 ]

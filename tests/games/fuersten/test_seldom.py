@@ -50,7 +50,7 @@ def changed(mode: str, change: str, **document: Any) -> Any:
     elif change == "annex":
         red["annexes"] = [["goldversteck", 0, 7]]
     elif change == "open":  # both lie in hands, two more in the open stack
-        data["open_stack"] = 2
+        data["open_stacks"] = [2]
     elif change == "arrange":
         data.update(phase="arrange", turn=0)
     elif change == "served":

@@ -30,22 +30,24 @@ def check(mode: str, s: State, view: View, seat: int | None) -> None:
     assert (view["event"], view["event_card"]) == (s.event or None, s.event_card or None)
     assert [stack["cards"] for stack in view["stacks"]] == [len(stack) for stack in s.stacks]
     assert [stack["back"] for stack in view["stacks"]] == BACKS.get(mode, ["basis"] * 3 + [mode] * 2)
-    assert view["open_stack"] == ({"card": OPEN[mode], "cards": s.open_stack} if mode in OPEN else None)
+    assert view["open_stacks"] == ([{"card": OPEN[mode], "cards": s.open_stacks[0]}] if mode in OPEN else [])
     assert (view["herald"], view["minted"]) == (s.herald, s.minted)
     assert (view["region_stack"], view["event_stack"]) == (len(s.region_stack), len(s.event_stack))
     assert (view["new_regions"], view["playing"]) == (list(s.new_regions), list(s.playing))
-    assert (view["discard"], view["discard_top"]) == (len(s.discard), s.discard[-1] if s.discard else None)
+    (pile,) = s.discards
+    assert (view["discard"], view["discard_top"]) == (len(pile), pile[-1] if pile else None)
     if seat is None:
         assert view["memory"] is None
     else:
         rows = [[card or None for card in row] for row in s.seen_stacks[seat]]
-        assert view["memory"] == {"stacks": rows, "hand": list(s.seen_hands[seat]), "discards": list(s.discard)}
+        hand = list(s.seen_hands[seat])
+        assert view["memory"] == {"stacks": rows, "hand": hand, "discards": list(pile), "other_discards": []}
     assert (view["roads"], view["settlements"], view["cities"]) == (s.roads, s.settlements, s.cities)
     assert (view["heldenstein"], view["handelsstein"]) == (name(s.hero), name(s.trader))
     assert view["winner"] == name(s.winner)
     looked_at = None
     if s.looking != -1 and seat == s.looker:
-        others = {REGION_STACK_LOOKED_AT: s.region_stack, DISCARD_LOOKED_AT: s.discard}
+        others = {REGION_STACK_LOOKED_AT: s.region_stack, DISCARD_LOOKED_AT: pile}
         looked_at = list(others[s.looking] if s.looking in others else s.stacks[s.looking])
     assert view["looked_at"] == looked_at
     for owner, (shown, prince) in enumerate(zip(view["princes"], s.princes, strict=True)):

@@ -84,8 +84,8 @@ def check_conserved(s: State) -> None:
     lying += [prince.covered for prince in s.princes if prince.covered]
     hands = [card for prince in s.princes for card in prince.hand]
     stacks = [card for stack in s.stacks for card in stack]
-    open_stack = [s.mode.open_card] * s.open_stack
-    assert sorted([*lying, *hands, *stacks, *open_stack, *s.discard, *s.playing]) == _box(s.mode)
+    open_stack = [card for card, left in zip(s.mode.open_cards, s.open_stacks, strict=True) for _ in range(left)]
+    assert sorted([*lying, *hands, *stacks, *open_stack, *s.discards[0], *s.playing]) == _box(s.mode)
     for back, stack in zip(s.mode.backs, s.stacks, strict=True):
         assert {CARDS[card].back for card in stack} <= {back}
     assert _are_all_events(s.mode, tuple(sorted([*s.event_stack, *([s.event_card] if s.event_card else [])])))

@@ -1,12 +1,18 @@
 """A game that nobody can win any more ends without a winner."""
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from tafelrunde.games.kartenspiel.data import CARDS
-from tafelrunde.games.kartenspiel.ending import dead
+from tafelrunde.games.kartenspiel.ending import _plainly_reachable, _reachable, dead
 from tafelrunde.games.kartenspiel.game import GAME
+from tafelrunde.games.kartenspiel.modes import USUAL_THEME, usual_deal
 from tafelrunde.games.kartenspiel.position import read_position
 from tafelrunde.games.kartenspiel.state import EXCHANGE, State
 from tafelrunde.games.kartenspiel.turn import LOOK_FOR_DEAD_GAME
 from tafelrunde.kernel import Result, Table
+
+from ...contract.walks import WALKERS
 
 ROW = ["city", "road", "city", "road", "city", "road", "settlement"]
 ABOVE = ["wald-4", "goldfluss-6", "ackerland-1", "wald-1", "gebirge-4"]
@@ -28,7 +34,7 @@ def everything_built(discard: list[str], theme: str = "", expansions: tuple[str,
         "red": {"centre": ROW, "above": ABOVE, "below": BELOW, "expansions": list(expansions)},
         "blue": {**THEIRS, "expansions": list(expansions)},
     }
-    return read_position("erweitert", "2003", theme, position)
+    return read_position("erweitert", "2003", usual_deal(theme or USUAL_THEME), position)
 
 
 def counting() -> list[str]:
@@ -81,3 +87,17 @@ def test_a_dead_game_ends_when_a_turn_does() -> None:
     table = Table(GAME, "erweitert", position=state, seed="dead")
     table.choose("keep hand")
     assert table.result == Result((), "dead")
+
+
+@settings(max_examples=12)
+@given(seed=st.integers(0, 2**40))
+def test_what_is_seen_at_a_glance_is_never_more_than_there_is(seed: int) -> None:
+    """K-001, K-002: otherwise a game that nobody can win would go on."""
+    looked_at = -1
+    for table in WALKERS["kartenspiel"].walk(seed, 5000):
+        s: State = table.state
+        if s.settlements or s.turn == looked_at:
+            continue
+        looked_at = s.turn
+        for seat in (0, 1):
+            assert _plainly_reachable(s, seat) <= _reachable(s, seat)

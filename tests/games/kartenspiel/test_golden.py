@@ -28,6 +28,26 @@ TRANSCRIPTS: dict[str, tuple[str, dict[str, str], str, int, int | None]] = {
         9,
         250,
     ),
+    "kartenspiel-politik-greedy": ("erweitert", {"sets": "politik_intrige"}, "greedy", 4, None),
+    "kartenspiel-politik-1999-random": ("erweitert", {"sets": "politik_intrige", "edition": "1999"}, "random", 10, 250),
+    "kartenspiel-handel-greedy": ("erweitert", {"sets": "handel_wandel"}, "greedy", 5, None),
+    "kartenspiel-handel-1999-random": ("erweitert", {"sets": "handel_wandel", "edition": "1999"}, "random", 11, 250),
+    "kartenspiel-zauberer-greedy": ("erweitert", {"sets": "zauberer_drachen"}, "greedy", 13, None),
+    "kartenspiel-zauberer-1999-random": (
+        "erweitert",
+        {"sets": "zauberer_drachen", "edition": "1999"},
+        "random",
+        14,
+        250,
+    ),
+    "kartenspiel-barbaren-greedy": ("erweitert", {"sets": "barbaren_handelsherren"}, "greedy", 6, None),
+    "kartenspiel-barbaren-1999-random": (
+        "erweitert",
+        {"sets": "barbaren_handelsherren", "edition": "1999"},
+        "random",
+        12,
+        250,
+    ),
     "kartenspiel-erweitert-1999-random": ("erweitert", {"edition": "1999"}, "random", 8, 250),
 }
 # for each mode a game for each way in which it can end: who has the last point, at turn or not

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.kartenspiel.game import GAME
+from tafelrunde.games.kartenspiel.modes import BASE_DEAL
 from tafelrunde.games.kartenspiel.position import read_position
 from tafelrunde.kernel import Table
 
@@ -29,7 +30,7 @@ def test_a_hand_that_is_shown_is_shown_when_the_table_is_taken_up_again() -> Non
 def until_conflict() -> Table[object, object]:
     """With dice thrown again until one turns up the event card."""
     for seed in range(200):
-        table = Table(GAME, "grund", position=read_position("grund", "2003", "", CONFLICT), seed=str(seed))
+        table = Table(GAME, "grund", position=read_position("grund", "2003", BASE_DEAL, CONFLICT), seed=str(seed))
         table.choose("roll dice")
         if table.choice.prompt == "konflikt":
             return table

@@ -85,11 +85,11 @@ def test_one_resource_of_choice_is_saved() -> None:
 
 
 def test_the_open_stack() -> None:
-    s = with_city(court({"gebirge-2": 2}, lying={"2-above": "teich"}, open_card="turm"))
-    s.open_stack = 1
+    s = with_city(court({"gebirge-2": 2}, lying={"2-above": "teich"}, open_cards=("turm",)))
+    s.open_stacks = (1,)
     assert texts(open_options(s, 0)) == ["build open turm at 1-above", "build open turm at 1-below"]
     assert answer(build_open(s, 0, "turm", "1-above")) is None
-    assert s.open_stack == 0 and open_options(s, 0) == []
+    assert s.open_stacks == (0,) and open_options(s, 0) == []
     assert refuse_build_open(s, 0, "turm", "1-below").rules == ("C not-in-open-stack",)  # type: ignore[union-attr]
     assert refuse_build_open(court(), 0, "turm", "1-below").rules == ("C-2",)  # type: ignore[union-attr]
 

@@ -74,7 +74,7 @@ def test_a_card_played_with_the_settlement_lets_its_player_choose() -> None:
     s.princes[0].road_left = True
     chosen = ("play spaeher", "choose weideland-2", "choose wald-3", "lay wald-3 above")
     assert answer(build_settlement(s, 0, "left"), *chosen) is None
-    assert s.princes[0].regions[0][0] == "wald-3" and s.discard == ("spaeher",)
+    assert s.princes[0].regions[0][0] == "wald-3" and s.discards == (("spaeher",),)
     assert "regions-searched" in told(s)
 
 

@@ -39,7 +39,7 @@ def test_an_empty_stack_is_refused_and_so_is_one_there_is_not() -> None:
 
 def test_only_stacks_with_the_back_of_the_card() -> None:
     s = court(backs=("court", "other"), hand=("kahn",))
-    assert texts(put_options(s, ("kahn",))) == ["put kahn under stack 1"]
+    assert texts(put_options(s, 0, ("kahn",))) == ["put kahn under stack 1"]
     assert refuse_put(s, 0, "kahn", 1).code == "other-back"  # type: ignore[union-attr]
 
 
@@ -68,7 +68,7 @@ def test_a_hand_that_was_shown_is_remembered() -> None:
     s = court(hand=("kahn", "gunst"))
     show_hand(s, 0)
     assert s.shown_to == 1 and s.seen_hands[1] == ("gunst", "kahn")
-    assert answer(play_card(s, 0, "gunst")) is None
+    assert answer(play_card(s, 0, "gunst")) is True  # it was carried out
     assert s.seen_hands[1] == ("kahn",)
 
 
@@ -76,5 +76,5 @@ def test_a_card_is_played_when_its_time_is_and_then_discarded() -> None:
     s = court(hand=("gunst", "kahn"))
     assert texts(playable(s, 0, "action")) == ["play gunst"] and playable(s, 0, "before_roll") == []
     assert refuse_play(s, 0, "gunst", "before_roll").code == "only-action"  # type: ignore[union-attr]
-    assert answer(play_card(s, 0, "gunst")) is None
-    assert (sum(HEARD), s.discard, s.playing, told(s)) == (1, ("gunst",), (), ["played"])
+    assert answer(play_card(s, 0, "gunst")) is True  # it was carried out
+    assert (sum(HEARD), s.discards, s.playing, told(s)) == (1, (("gunst",),), (), ["played"])

@@ -28,7 +28,7 @@ def test_a_mode_says_whether_anything_may_be_torn_down() -> None:
 def test_what_is_torn_down_lies_among_the_discards_and_counts_no_more() -> None:
     s = court(lying={"1-above": "recke", "1-below": "recke"})
     demolish(s, 0, "recke", "1-above")
-    assert s.discard == ("recke",) and s.hero == NOBODY and s.princes[0].gives.strength == 2
+    assert s.discards == (("recke",),) and s.hero == NOBODY and s.princes[0].gives.strength == 2
 
 
 def test_a_card_is_heard_before_it_is_torn_down() -> None:

@@ -27,7 +27,7 @@ from tafelrunde.games.realm.saved import (
     prince_to_json,
 )
 from tafelrunde.games.realm.sketch import Pen, sketch_hand, sketch_prince, sketch_stacks
-from tafelrunde.games.realm.view import looked_at, memory_view, open_stack_view, prince_seen, stack_views
+from tafelrunde.games.realm.view import looked_at, memory_view, open_stack_views, prince_seen, stack_views
 from tafelrunde.kernel.position import PositionError
 
 from .court import BOX, CARDS, Court, court, mode, principality
@@ -68,7 +68,7 @@ def test_only_who_looks_through_a_stack_sees_it() -> None:
     assert looked_at(s, 0) is None
     s.looker, s.looking = 0, 1
     assert looked_at(s, 0) == list(s.stacks[1]) and looked_at(s, 1) is None
-    assert [stack["cards"] for stack in stack_views(s)] == [6, len(s.stacks[1])] and open_stack_view(s) is None
+    assert [stack["cards"] for stack in stack_views(s)] == [6, len(s.stacks[1])] and open_stack_views(s) == []
 
 
 # saved
@@ -191,7 +191,7 @@ def test_a_guess_has_the_same_view_and_every_card_once() -> None:
     s = full()
     views = [prince_seen(s, owner, 0) for owner in (0, 1)]
     memory = memory_view(s, 0)
-    hidden = hidden_cards(s.mode, views, memory, None)
+    hidden = hidden_cards(s.mode, views, memory, ())
     assert hidden is not None and sum(map(len, hidden.values())) == sum(map(len, s.stacks)) + 1
     guess = court()
     guess.princes = [prince_from_view(view) for view in views]
@@ -214,8 +214,7 @@ def test_a_principality_is_drawn_in_the_words_of_its_game() -> None:
         {"strength": "strength"},
         str.capitalize,
         lambda card: "1 ore" if card == "kahn" else "",
-        "Dorf",
-        "Burg",
+        {"settlement": "Dorf", "city": "Burg"},
         {"court": "Court"},
     )
     s = full()
@@ -231,8 +230,8 @@ def test_a_principality_is_drawn_in_the_words_of_its_game() -> None:
 
 
 def test_a_mode_says_which_copies_are_in_play() -> None:
-    halved = mode(copies_of=lambda card: card.copies // 2, open_card="turm")
+    halved = mode(copies_of=lambda card: card.copies // 2, open_cards=("turm",))
     assert hand_cards(halved).count("kahn") == 2 and "dach" not in hand_cards(halved)
-    assert open_copies(halved) == 2 and "turm" not in draw_cards(halved, "court")
+    assert open_copies(halved, "turm") == 2 and "turm" not in draw_cards(halved, "court")
     assert in_play(halved, CARDS["kahn"]) and not in_play(halved, CARDS["dach"])
     assert not in_play(mode(sets=("elsewhere",)), CARDS["kahn"])

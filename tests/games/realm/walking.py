@@ -14,25 +14,31 @@ def check_stores(s: Realm) -> None:
     """Stores hold 0 to 3, and the totals kept beside them are right."""
     for prince in s.princes:
         assert all(0 <= stored <= 3 for stored in prince.stock.values())
-        assert set(prince.stock) == {*prince.regions[0], *prince.regions[1], *(card for card, _, _ in prince.annexes)}
+        storing = [card for card, _, _ in prince.annexes if s.cards[card].stores]
+        assert set(prince.stock) == {*prince.regions[0], *prince.regions[1], *storing}
         totals = dict.fromkeys(prince.totals, 0)
         for region, stored in prince.stock.items():
             totals[RESOURCE_OF[region]] += stored
         assert prince.totals == totals
         assert len(prince.regions[0]) == len(prince.regions[1]) == len(prince.places) + 1
         for row in prince.sites:
-            assert all(len(cards) <= room for cards, room in zip(row, prince.places, strict=True))
+            assert all(len(cards) <= min(room, 2) for cards, room in zip(row, prince.places, strict=True))
             red = [s.cards[card].placement != "settlement" for cards in row for card in cards]
-            at_city = [room == 2 for cards, room in zip(row, prince.places, strict=True) for _ in cards]
+            at_city = [room >= 2 for cards, room in zip(row, prince.places, strict=True) for _ in cards]
             assert all(city or not is_red for is_red, city in zip(red, at_city, strict=True))
 
 
 def hidden_changed(s: S, seat: int, rng: random.Random) -> S:
     """A state that differs only in what a seat cannot see and has not seen: cards of one back change places among
-    themselves (all cards, where any goes under any stack), and what the other has seen of them is forgotten."""
+    themselves (all cards, where any goes under any stack; the cards of each prince, where they have brought them), and
+    what the other has seen of them is forgotten."""
 
     def pool(back: str) -> str:
-        return "" if s.mode.mixes_backs else back
+        return "" if s.mode.mixes_backs and not s.mode.own_decks else back
+
+    def pool_of(card: str) -> str:
+        """Of a card in the other's hand."""
+        return s.box.seats[1 - seat] if s.mode.own_decks else pool(s.cards[card].back)
 
     twin: S = s.copy()  # type: ignore[assignment]  # a copy is of the same kind
     other = twin.princes[1 - seat]
@@ -46,10 +52,10 @@ def hidden_changed(s: S, seat: int, rng: random.Random) -> S:
     for back, row, stack in zip(s.mode.backs, rows, s.stacks, strict=True):
         hidden[pool(back)] += [card for card, known in zip(stack, row, strict=True) if not known]
     for card in moved:
-        hidden[pool(s.cards[card].back)].append(card)
+        hidden[pool_of(card)].append(card)
     for cards in hidden.values():
         rng.shuffle(cards)
-    other.hand = (*kept, *(hidden[pool(s.cards[card].back)].pop() for card in moved))
+    other.hand = (*kept, *(hidden[pool_of(card)].pop() for card in moved))
     twin.stacks = tuple(
         tuple(known or hidden[pool(back)].pop() for known in row) for back, row in zip(s.mode.backs, rows, strict=True)
     )

@@ -36,19 +36,46 @@ def places_of_princes(s: Any) -> Places:
         found.own[seat].update(prince["hand"])
         if s["shown_to"] == 1 - seat:
             found.own[1 - seat].update(prince["hand"])
-    found.openly.update([s["event_card"], PRINCES_MODES[s["mode"]].open_card if s["mode"] in PRINCES_MODES else ""])
-    for row in (s["playing"], s["new_regions"], s["discard"][-1:]):
+    found.openly.update([s["event_card"], *(PRINCES_MODES[s["mode"]].open_cards if s["mode"] in PRINCES_MODES else ())])
+    for row in (s["playing"], s["new_regions"], *(pile[-1:] for pile in discard_piles(s))):
         found.openly.update(row)
-    for row in (*s["stacks"], s["events"], s["region_stack"], s["discard"][:-1]):
+    for row in (*s["stacks"], s["events"], s["region_stack"], *(pile[:-1] for pile in discard_piles(s))):
         found.shut.update(row)
     if (s["phase"], s["event"]) == ("event", "sonne"):  # K-046, K-157: a Palast looks through the discards
         for seat, prince in enumerate(s["princes"]):
             if any("palast" in cards for row in prince["sites"] for cards in row):
-                found.own[seat].update(s["discard"])
+                found.own[seat].update(own_discards(s, seat))
     if s["looker"] >= 0:
         looking = s["looking"]
-        stack = s["region_stack"] if looking == -2 else s["discard"] if looking == -3 else s["stacks"][looking]
+        discards = own_discards(s, s["looker"])
+        stack = s["region_stack"] if looking == -2 else discards if looking == -3 else s["stacks"][looking]
         found.own[s["looker"]].update(stack)
+    return found
+
+
+def discard_piles(s: Any) -> tuple[list[str], list[str]]:
+    """K-155, K-156: one for each in the tournament game, otherwise one for both, the first."""
+    return s["discards"] if "discards" in s else (s["discard"], [])
+
+
+def own_discards(s: Any, seat: int) -> list[str]:
+    """The discards that a seat may look through when a card says so."""
+    return discard_piles(s)[seat if s["mode"] == "turnier" else 0]
+
+
+def places_of_the_card_game(s: Any) -> Places:
+    """K-013, K-014, K-020: one knows the own deck, the own events and what one has put away or not decided about."""
+    found = places_of_princes(s)
+    found.openly.update([*s.get("told_events", ()), *s.get("banished", ())])
+    found.openly.update(s["stacks"][number][0] for number in s.get("face_up", ()))
+    found.openly.update(card for _, _, card in s.get("bans", ()))
+    for prince in s["princes"]:
+        found.openly.update(card for block in prince.get("blocks", ()) for card in block)
+        found.openly.update(card for lying in prince.get("on_roads", ()) for card in lying)
+    for seat in range(2):
+        found.own[seat].update(s["foreseen"][seat] if s.get("foreseen") else ())
+        for own in ("decks", "chosen_events", "put_away", "undecided"):
+            found.own[seat].update(s[own][seat] if s.get(own) else ())
     return found
 
 
@@ -80,7 +107,7 @@ def places_of_the_market(s: Any) -> Places:
 
 PLACES: Mapping[str, Callable[[Any], Places]] = {
     "fuersten": places_of_princes,
-    "kartenspiel": places_of_princes,
+    "kartenspiel": places_of_the_card_game,
     "karthedis": places_of_the_market,
 }
 # events of which others learn that they happened, but not with which card

@@ -10,8 +10,15 @@ from typing import Any, Protocol
 
 from tafelrunde.games.fuersten.data import CARDS as PRINCES_CARDS
 from tafelrunde.games.fuersten.modes import MODES as PRINCES_MODES
+from tafelrunde.games.kartenspiel.data import CARDS as CARD_GAME_CARDS
 from tafelrunde.games.karthedis.data import SEAT_NAMES
 from tafelrunde.kernel import Event
+
+from .places import own_discards
+
+NAMES = frozenset(CARD_GAME_CARDS)
+MOST_COPIES = 9
+DECK = 33  # cards
 
 
 class Witness(Protocol):
@@ -33,6 +40,7 @@ class WitnessOfPrinces:
         self.hands: list[Counter[str]] = [Counter(), Counter()]  # by seat: cards of the other's hand
         self.discards: Counter[str] = Counter()
         self.state: Any = None
+        self.knows: tuple[int, ...] = ()  # who learns what the event that is looked at does not tell to all
         self.opened = ""  # the card that was just built from the open stack: no hand has lost it
 
     def happened(self, events: list[Event], s: Any) -> None:
@@ -44,12 +52,15 @@ class WitnessOfPrinces:
         openly: list[str] = []
         for event in events:
             told = event.seen_by(event.knows[0] if event.knows else None)
+            self.knows = event.knows
             getattr(self, f"_{event.kind.name.replace('-', '_')}", self._nothing)(told, event.seat, openly)
 
     def _opened(self, s: Any) -> None:
         """Whether a card was built from the open stack."""
-        taken = self.state is not None and s["open_stack"] < self.state["open_stack"]
-        self.opened = PRINCES_MODES[s["mode"]].open_card if taken else ""
+        before = self.state["open_stacks"] if self.state is not None else s["open_stacks"]
+        cards = PRINCES_MODES[s["mode"]].open_cards if s["open_stacks"] else ()
+        left = zip(cards, s["open_stacks"], before, strict=True)
+        self.opened = next((card for card, now, then in left if now < then), "")
 
     def _nothing(self, told: Any, who: int, openly: list[str]) -> None:
         """Nobody sees anything of what is hidden."""
@@ -127,7 +138,7 @@ class WitnessOfPrinces:
         if seat is None:
             yield from () if memory is None else ["what a spectator is said to remember"]
             return
-        if set(memory) != {"stacks", "hand", "discards"}:
+        if set(memory) != {"stacks", "hand", "discards", "other_discards"}:
             yield "something else that is remembered"
         for number, (known, stack) in enumerate(zip(memory["stacks"], s["stacks"], strict=True)):
             if known and len(known) != len(stack):
@@ -138,12 +149,32 @@ class WitnessOfPrinces:
                     yield f"{card} at place {place + 1} of stack {number + 1}"
         seen = self.hands[seat] & Counter(s["princes"][1 - seat]["hand"])
         yield from (f"{card} in a hand" for card in Counter(memory["hand"]) - seen)
-        seen = self.discards & Counter(s["discard"])
-        yield from (f"{card} among the discards" for card in Counter(memory["discards"]) - seen)
+        of_other = own_discards(s, 1 - seat) if s["mode"] == "turnier" else []
+        for name, pile in (("discards", own_discards(s, seat)), ("other_discards", of_other)):
+            yield from (f"{card} among the {name}" for card in Counter(memory[name]) - (self.discards & Counter(pile)))
 
 
 class WitnessOfTheCardGame(WitnessOfPrinces):
-    """K-064, K-065, K-103, K-108, K-137, K-138, K-154, K-158: there is no open stack, and any card goes anywhere."""
+    """There is no open stack, any card goes anywhere, and some cards let look at others.
+
+    K-064, K-065, K-070, K-074, K-093, K-103, K-108, K-137, K-138, K-145, K-154, K-158, K-192.
+    """
+
+    def __init__(self, options: Mapping[str, str], seats: tuple[str, ...]) -> None:
+        super().__init__(options, seats)
+        self.turned_up: set[str] = set()
+        self.lying_open: list[str] = []  # cards that go under a stack next, as both see
+
+    def happened(self, events: list[Event], s: Any) -> None:
+        super().happened(events, s)
+        for event in events:  # whatever lies among the discards was laid down openly
+            named = set(map(str, event.seen_by(None).values())) & NAMES
+            self.discards |= Counter(dict.fromkeys(named, MOST_COPIES))
+        for places in self.places:
+            for number, stack in enumerate(s["stacks"]):
+                del places[number][len(stack) :]
+            for number in s.get("face_up", ()):
+                places[number][0] = True
 
     def _opened(self, s: Any) -> None:
         """Nothing can be built but from the hand."""
@@ -156,6 +187,55 @@ class WitnessOfTheCardGame(WitnessOfPrinces):
 
     def _taken_back(self, told: Any, who: int, openly: list[str]) -> None:
         self._came(told, who, openly)
+
+    def _drew(self, told: Any, who: int, openly: list[str]) -> None:
+        super()._drew(told, who, openly)
+        self._guest_sees(told, who)
+
+    def _took(self, told: Any, who: int, openly: list[str]) -> None:
+        super()._took(told, who, openly)
+        self._guest_sees(told, who)
+
+    def _guest_sees(self, told: Any, who: int) -> None:
+        """K-145: whose guest lies in the principality of the other sees what the other gets."""
+        if 1 - who in self.knows:
+            self.hands[1 - who][told["card"]] += 1
+
+    def _stopped(self, told: Any, who: int, openly: list[str]) -> None:
+        self.lying_open.append(told["card"])
+
+    _duel_lost = _stopped
+
+    def _put(self, told: Any, who: int, openly: list[str]) -> None:
+        if told["card"] in self.lying_open:
+            self.lying_open.remove(told["card"])
+            openly.append(told["card"])
+        super()._put(told, who, openly)
+
+    def _turned_up(self, told: Any, who: int, openly: list[str]) -> None:
+        for places in self.places:
+            places[told["stack"] - 1][0] = True
+
+    def _peeked(self, told: Any, who: int, openly: list[str]) -> None:
+        self.places[who][told["stack"] - 1][0] = True
+
+    def _sorted(self, told: Any, who: int, openly: list[str]) -> None:
+        places = self.places[1 - who][told["stack"] - 1]
+        places[:] = [False] * len(places)
+
+    def _shuffled_in(self, told: Any, who: int, openly: list[str]) -> None:
+        """Nobody knows anything of these stacks any more; how high they are is seen when all is over."""
+        for places in self.places:
+            for number in range(4 * who, 4 * who + 4):
+                places[number][:] = [False] * DECK
+        self.hands[1 - who].clear()
+
+    def _event_card(self, told: Any, who: int, openly: list[str]) -> None:
+        self.turned_up.add(told["card"])
+
+    def wrong(self, view: Any, seat: int | None) -> Iterator[str]:
+        yield from super().wrong(view, seat)
+        yield from (f"the event {card}" for card in view["told_events"] if card not in self.turned_up)
 
 
 class WitnessOfTheMarket:

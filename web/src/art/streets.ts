@@ -1,17 +1,17 @@
-/** The middle row as one frieze in its owner's colour: road, settlement, city, each 120 by 60. */
+/** The middle row as one frieze in its owner's colour: road, settlement, city, metropolis, citadel, each 120 by 60. */
 
 import { battlements, fir, house, tower, type WallInks } from "./growths";
-import { ROAD, RUT, WALL, WALL_IN_SHADE, type StreetInks } from "./inks";
+import { mix, ROAD, RUT, WALL, WALL_IN_SHADE, type StreetInks } from "./inks";
 import { randomOf, type Random } from "./random";
-import { box, contours, disc, flecks, line, picture, rays, ridge, shape, type Across } from "./strokes";
+import { area, at, box, contours, disc, flecks, line, picture, rays, ridge, shape, type Across } from "./strokes";
 
-export type Street = "road" | "settlement" | "city";
+export type Street = "road" | "settlement" | "city" | "metropolis" | "citadel";
 
 const ACROSS: Across = { width: 120, height: 60 };
 
 export function street(kind: Street, inks: StreetInks, seed: string): string {
   const random = randomOf(kind + seed);
-  const body = { road, settlement, city }[kind](inks, random);
+  const body = { road, settlement, city, metropolis, citadel }[kind](inks, random);
   return picture(120, 60, box(0, 0, 120, 60, inks.ground) + body + flecks(random, 120, 60, 0.45), "xMidYMax slice");
 }
 
@@ -78,6 +78,64 @@ function city(inks: StreetInks, random: Random): string {
     (random() > 0.45 ? flag : house(14, 42, 8, 10, wall)) +
     (random() > 0.5 ? house(88, 42, 8, 10, wall) : "") +
     ground(inks, 50, 48)
+  );
+}
+
+/** A city that has grown out of its walls: a dome between spires, and houses in front of the battlements. */
+function metropolis(inks: StreetInks, random: Random): string {
+  const wall = walls(inks);
+  const dome =
+    box(46, 26, 28, 22, WALL) +
+    shape("M44 27a16 15 0 0 1 32 0z", inks.accent, `stroke="${inks.dark}" stroke-width="1"`) +
+    box(58.6, 4, 2.8, 9, inks.dark) +
+    shape("M61 4h9l-2.5 2.4L70 9h-9z", inks.light) +
+    line("M51 32v12M60 32v12M69 32v12", wall.side, 2.2);
+  return (
+    rays(60, 56, 120, 30, inks.glow, 0.1) +
+    box(8, 28, 104, 22, wall.side) +
+    tower(22, 47, 8, 30, wall) +
+    tower(90, 47, 8, 32, wall) +
+    dome +
+    battlements(2, 118, 38, 52, WALL) +
+    tower(0, 52, 10, 24, wall, "battlements") +
+    tower(110, 52, 10, 24, wall, "battlements") +
+    house(14 + random() * 3, 51, 10, 9, wall) +
+    house(31, 52, 9, 8, wall) +
+    shape("M52 53v-7a8 8 0 0 1 16 0v7z", inks.dark) +
+    house(76, 52, 9, 8, wall) +
+    house(93 + random() * 3, 51, 10, 9, wall) +
+    ground(inks, 51, 49)
+  );
+}
+
+/** A tower of wizards alone on its crag, before a large moon: what lies below it is steep and bare. */
+function citadel(inks: StreetInks, random: Random): string {
+  const wall = { ...walls(inks), roof: inks.ground, roofShade: inks.dark };
+  const rock = mix(inks.ground, inks.dark, 0.45);
+  const star = (x: number, y: number, size: number): string => {
+    const [long, short] = [at(size * 0.72), at(size * 0.28)];
+    return shape(`M${at(x)} ${at(y - size)}l${short} ${long} ${long} ${short} -${long} ${short} -${short} ${long} -${short} -${long} -${long} -${short} ${long} -${short}z`, WALL);
+  };
+  return (
+    rays(60, 30, 120, 34, inks.glow, 0.04) +
+    disc(60, 32.5, 17.5, inks.accent) +
+    star(30, 23, 4.6) +
+    star(93, 20 + random() * 3, 3.6) +
+    star(20 + random() * 3, 37, 2.8) +
+    star(101, 36 - random() * 3, 3) +
+    ridge(48, 4, random, inks.light, ACROSS).fill +
+    // the crag, lit from the left
+    area([[20, 54], [31, 47], [34, 42], [40, 43.5], [45, 35.5], [60, 34], [60, 54]], rock) +
+    area([[60, 54], [60, 34], [75, 35.5], [80, 43.5], [86, 42], [90, 48], [100, 54]], inks.dark) +
+    line("M39 51l5-8M46 50l3-8M53 51l1-7M31 52l3-4", inks.light, 1, 'opacity=".85"') +
+    line("M67 48l-2-8M75 50l-3-8M85 51l-3-6", inks.ground, 1) +
+    tower(45.5, 38, 6, 7, wall) +
+    tower(68.5, 38, 6, 7, wall) +
+    tower(55, 37, 9, 11, wall) +
+    battlements(45, 76, 33.5, 39.5, WALL) +
+    line("M48 37.2h5M66 36.6h5", wall.side, 1.1) +
+    shape("M57.6 39.5v-2.4a2.4 2.4 0 0 1 4.8 0v2.4z", inks.dark) +
+    ground(inks, 53, 51)
   );
 }
 

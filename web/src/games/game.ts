@@ -80,7 +80,9 @@ export interface Phase {
 /** What the page knows of a game before anybody sits down. It is part of the first load: small. */
 export interface Cover {
   /** `game-tagline`, `game-players` (how many, how long), `game-about`, `mode-<mode>`; `term-<term>-<value>` where a
-   * value of an option needs more than its own word; `rules-mode-<name>` where rules hold for several modes together. */
+   * value of an option needs more than its own word, and `term-<term>-<value>-<mode>` where it means something else in a
+   * mode; `term-<term>-none` for what holds if none of several values is chosen; `deck-by-lot-<value>` for the deck of
+   * somebody who brings none, if that is agreed; `rules-mode-<name>` where rules hold for several modes together. */
   words: Words;
   poster: Poster;
   /** The colour of the band on which the poster's title stands: dark, the title is cream. */
@@ -157,6 +159,33 @@ export interface DeckPart {
   holds(card: CardInfo): boolean;
 }
 
+/** What was chosen before a deck is built, by the id of the choice. Several values are joined by "+". */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** Something a table agrees on that decides what a deck may be made of; its name is `deck-choice-<id>`. */
+export interface DeckChoice {
+  id: string;
+  /** Any of the values can hold together, and none of them as well. */
+  several?: boolean;
+  /** But at least one of them. */
+  needed?: boolean;
+  /** What holds until somebody chooses. */
+  usual(texts: Texts): string;
+  /** `chosen` has what was chosen before this. */
+  values(texts: Texts, chosen: Chosen): readonly { value: string; name: string }[];
+}
+
+/** A card and how often it is in the deck. */
+export type DeckEntry = readonly [card: string, amount: number];
+
+/** A deck to begin with: a list as the game reads it, and what it is like in a sentence. */
+export interface SampleDeck {
+  id: string;
+  name: string;
+  text: string;
+  list: string;
+}
+
 /** Building decks for a game to which seats bring one; fetched by the deck builder. */
 export interface DeckFace {
   /** A card among all of them, and as a line of the deck. */
@@ -173,9 +202,21 @@ export interface DeckFace {
   /** The order of the lines. */
   compare(one: CardInfo, other: CardInfo): number;
   parts(texts: Texts): readonly DeckPart[];
-  /** How many equal cards a table may allow, and what it agrees on when it does. */
-  copies(texts: Texts): readonly number[];
-  agreed(copies: number): Record<string, string>;
+  /** What the lines of a part stand together by, where they do: cards alike come one after the other. Its name is
+   * `deck-group-<group>`. */
+  group?(card: CardInfo): string;
+  choices: readonly DeckChoice[];
+  /** How often a card can be in a deck; 0: it is none of those to choose from. */
+  most(card: CardInfo, chosen: Chosen, texts: Texts): number;
+  /** What must be chosen for such a deck to be played, as near as can be to what was. */
+  suited(chosen: Chosen, entries: readonly DeckEntry[], texts: Texts): Chosen;
+  /** The options of a table at which that was chosen. */
+  agreed(chosen: Chosen, texts: Texts): Record<string, string>;
+  samples?(texts: Texts, chosen: Chosen): readonly SampleDeck[];
+  /** What these are called, where that depends on what was chosen. */
+  samplesTitle?(chosen: Chosen): string | undefined;
+  /** The part of the deck that is dealt into stacks before a game, and into how many. */
+  dealt?: { part: string; stacks: number };
 }
 
 const COVERS = import.meta.glob<{ default: Cover }>("./*/cover.ts", { eager: true });
@@ -183,6 +224,13 @@ const FACES = import.meta.glob<{ default: GameFace }>("./*/face.ts");
 const DECKS = import.meta.glob<{ default: DeckFace }>("./*/decks.ts");
 
 export const coverOf = (game: string): Cover => COVERS[`./${game}/cover.ts`]?.default ?? plainCover(game);
+
+/** A value of an option as the game says it; null: its own word will do. */
+export function valueInWords(game: string, mode: string, term: string, value: string): string | null {
+  const { words } = coverOf(game);
+  const key = [`term-${term}-${value}-${mode}`, `term-${term}-${value}`].find((one) => words.known(one));
+  return key === undefined ? null : words.t(key);
+}
 
 export const faceOf = kept(async (game: string): Promise<GameFace> => {
   const load = FACES[`./${game}/face.ts`] ?? (() => import("../plain/face"));

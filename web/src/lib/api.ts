@@ -153,8 +153,8 @@ export const api = {
     (await send<Sketch>(`/api/puzzles/${game}/${id}/sketch`, { moves })).text,
   check: (game: string, mode: string, seats: number | null, options: Record<string, string>) =>
     send<Checked>(`/api/games/${game}/check`, { mode, seats, options }),
-  suggest: (game: string, mode: string, term: string) =>
-    send<{ value: string }>(`/api/games/${game}/suggest`, { mode, term }),
+  suggest: (game: string, mode: string, term: string, options: Record<string, string>) =>
+    send<{ value: string }>(`/api/games/${game}/suggest`, { mode, term, options }),
 };
 
 /** Which lessons there are, fetched once. */

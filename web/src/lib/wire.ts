@@ -542,6 +542,7 @@ export interface TermInfo {
   usual: string;
   free: boolean;
   by_seat: boolean;
+  several: boolean;
 }
 export interface GameList {
   games: GameInfo[];
@@ -1232,12 +1233,15 @@ export interface Stand {
   seat?: string | null;
 }
 /**
- * A proposal for what a seat brings. The same seed gives the same.
+ * A proposal for what a seat brings, with what is agreed about it. The same seed gives the same.
  */
 export interface Suggest {
   term: string;
   mode?: string | null;
   seed?: string | null;
+  options?: {
+    [k: string]: string;
+  };
 }
 export interface Suggested {
   value: string;

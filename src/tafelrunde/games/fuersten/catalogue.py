@@ -128,7 +128,7 @@ def _mode(mode: Mode) -> ModeExtra:
         backs=list(mode.backs),
         sets=list(mode.sets),
         theme=mode.may_demolish,
-        open_card=mode.open_card or None,
-        open_copies=open_copies(mode),
+        open_card=next(iter(mode.open_cards), None),
+        open_copies=sum(open_copies(mode, card) for card in mode.open_cards),
         half_moons_sleep=mode.half_moon_events > 0,
     )

@@ -30,7 +30,7 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
         return None
     me = SEATS.index(seat)
     s = new_state(view["mode"], [prince_from_view(prince) for prince in view["princes"]])
-    hidden = hidden_cards(s.mode, view["princes"], memory, view["open_stack"])
+    hidden = hidden_cards(s.mode, view["princes"], memory, view["open_stacks"])
     if hidden is None or not deal(s, me, view["princes"], view["stacks"], memory, hidden, shuffle):
         return None  # cards are somewhere else: being played
     s.phase = view["phase"]
@@ -41,10 +41,10 @@ def determinize(view: View, shuffle: Shuffler) -> State | None:
     s.roads = view["roads"]
     s.settlements = view["settlements"]
     s.cities = view["cities"]
-    s.open_stack = view["open_stack"]["cards"] if view["open_stack"] else 0
+    s.open_stacks = tuple([stack["cards"] for stack in view["open_stacks"]])
     s.minted = view["minted"]
     s.herald = view["herald"]
-    s.discard = tuple(memory["discards"])
+    s.discards = (tuple(memory["discards"]),)
     deal_regions(s, _box_of_regions(), shuffle)
     s.event_stack = _events(view, s.mode, shuffle)
     for prince in s.princes:

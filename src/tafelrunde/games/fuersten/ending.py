@@ -6,7 +6,9 @@ from typing import Final
 from ...kernel import Event
 from ..realm.advantages import points
 from ..realm.cards import Card
+from ..realm.discards import discard, discarded
 from ..realm.mode import hand_cards
+from ..realm.prince import PLACE_POINTS
 from ..realm.state import NOBODY
 from .data import CARDS
 from .events import UNDECIDED, WON
@@ -22,7 +24,7 @@ def has_won(s: State) -> bool:
 
 def win(s: State) -> None:
     """The game is over, and whatever was being done is done."""
-    s.discard += s.playing
+    discard(s, s.active, *s.playing)
     s.playing = ()
     s.event_stack += (s.event_card,) if s.event_card else ()
     s.event_card = ""
@@ -48,17 +50,17 @@ def dead(s: State) -> bool:
     """
     if s.settlements or s.cities or not s.mode.may_demolish:
         return False
-    left = Counter(hand_cards(s.mode)) - Counter(s.discard)
+    left = Counter(hand_cards(s.mode)) - Counter(discarded(s))
     returning = sum(copies for card, copies in left.items() if CARDS[card].fetches)
     if returning:
-        back = sorted(map(_points_of, s.discard), reverse=True)[:returning]
+        back = sorted(map(_points_of, discarded(s)), reverse=True)[:returning]
         reachable = sum(_points_of(card) * copies for card, copies in left.items()) + sum(back) + TOKENS
     else:
         usable = _usable(left, {card for prince in s.princes for card, _ in prince.gives.lying})
         reachable = sum(_points_of(card) * copies for card, copies in usable.items())
         reachable += sum(CARDS[card].strength * copies for card, copies in usable.items()) >= s.mode.advantage
         reachable += sum(_trade_of(card) * copies for card, copies in usable.items()) >= s.mode.advantage
-    return max(sum(prince.places) for prince in s.princes) + reachable < s.mode.target
+    return max(sum(PLACE_POINTS[place] for place in prince.places) for prince in s.princes) + reachable < s.mode.target
 
 
 def _usable(left: Counter[str], lying: set[str]) -> Counter[str]:

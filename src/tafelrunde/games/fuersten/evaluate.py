@@ -19,7 +19,6 @@ class Appraisal(CommonAppraisal):
 
     def __init__(self, view: View, seat: int) -> None:
         princes = view["princes"]
-        open_stack = view["open_stack"]
         self.is_as_skilled = princes[seat]["points"]["skill"] >= princes[1 - seat]["points"]["skill"]
         table = Table(
             box=BOX,
@@ -37,7 +36,7 @@ class Appraisal(CommonAppraisal):
             strength={prince["seat"]: prince["points"]["strength"] for prince in princes},
             trade={prince["seat"]: prince["points"]["trade"] for prince in princes},
             progress=princes[seat]["points"]["progress"],
-            open_card=open_stack["card"] if open_stack and open_stack["cards"] else "",
+            open_cards=[stack["card"] for stack in view["open_stacks"] if stack["cards"]],
         )
         super().__init__(table, princes[seat], princes[1 - seat])
 

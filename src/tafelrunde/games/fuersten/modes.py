@@ -44,7 +44,7 @@ def _theme(theme: str, name: Mapping[str, str]) -> Mode:
         backs=("basis",) * 3 + (theme,) * 2,
         sets=("basis", theme),
         copies_of=every_copy,
-        open_card=OPEN_CARDS[theme],
+        open_cards=(OPEN_CARDS[theme],),
         dealt_by=("F-132",),
         opened_by=("F-129",),
     )
@@ -116,7 +116,6 @@ def check_mode(mode: Mode) -> None:
             f"the mode {mode.id!r} cannot be set up: {mode.half_moon_events} half-moon events are drawn, "
             f"there are {asleep}"
         )
-    if mode.open_card and (mode.open_card not in CARDS or not CARDS[mode.open_card].once):
-        raise BadInput(
-            f"the mode {mode.id!r} cannot be set up: its open stack needs a card {mode.open_card!r} marked 1x"
-        )
+    for card in mode.open_cards:
+        if card not in CARDS or not CARDS[card].once:
+            raise BadInput(f"the mode {mode.id!r} cannot be set up: its open stack needs a card {card!r} marked 1x")

@@ -54,8 +54,7 @@ def every_sentence(w: Words) -> Iterator[Option]:
     yield say_in_realm.END_TURN()
     yield from sentences(say.PLAY, w.actions)
     yield from sentences(say.BUILD, w.expansions, w.sites)
-    if w.mode.open_card:
-        yield from sentences(say.BUILD_OPEN, (w.mode.open_card,), w.sites)
+    yield from sentences(say.BUILD_OPEN, w.mode.open_cards, w.sites)
     yield from sentences(say.LAY_AT, w.annexes, w.regions)
     yield from centre_sentences(w)
     yield from trade_sentences(w)
@@ -149,8 +148,8 @@ class FuerstenEncoder:
         row[self._herald] = view["herald"]
         row[self._minted] = part(view["minted"], MOST_MINTS)
         self._stacks.write(row, view)
-        if view["open_stack"] is not None:
-            row[self._open_stack] = part(view["open_stack"]["cards"], MOST_OPEN)
+        for stack in view["open_stacks"]:
+            row[self._open_stack] = part(stack["cards"], MOST_OPEN)
         self._supply.write(row, view)
         for prince in view["princes"]:
             self._write_prince(row, view, prince)

@@ -11,10 +11,12 @@ from typing import Any, Final
 from ...kernel.position import PositionError
 from ..documents import Document, known, number, one_of, strings
 from ..realm.advantages import weigh_advantages
+from ..realm.discards import discarded
 from ..realm.expansions import refresh
 from ..realm.mode import event_cards
 from ..realm.position import (
     count_centre,
+    describe_open_stacks,
     describe_prince,
     fill_draw_stacks,
     fill_region_stack,
@@ -97,8 +99,8 @@ def describe(s: State) -> dict[str, Any]:
         "stack_sizes": [len(stack) for stack in s.stacks],
         "events": list(s.event_stack),
         "region_stack": list(s.region_stack),
-        "open_stack": s.open_stack,
-        "discard": list(s.discard),
+        "open_stack": describe_open_stacks(s),
+        "discard": list(discarded(s)),
         "roads": s.roads,
         "settlements": s.settlements,
         "cities": s.cities,

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from ...kernel import Chance, Choice, Event, Option, Reason, Rules
+from ..realm.discards import discarded
 from ..realm.events import NO_EFFECT, SPARED
 from ..realm.mode import Mode, hand_cards
 from ..realm.play import play_card, playable, refuse_play
@@ -47,7 +48,7 @@ def refuse_reaction(s: State, me: int, card: str) -> Reason | None:
 
 def reactions_may_come(s: State) -> bool:
     """Such a card is in this game, and does not lie face up among the discards."""
-    return any(card not in s.discard for card in reactions_of(s.mode))
+    return any(card not in discarded(s) for card in reactions_of(s.mode))
 
 
 @cache

@@ -14,10 +14,13 @@ from ..realm.saved import (
     check_memory,
     check_prince,
     check_stacks,
+    discards_to_json,
     expect,
     prince_from_json,
     prince_to_json,
+    read_discards,
     read_memory,
+    read_open_stacks,
 )
 from ..realm.state import NOBODY, NOTHING_LOOKED_AT
 from .data import CARDS, EVENT_DIE, HAND, JULFEST
@@ -55,7 +58,6 @@ _PLAIN: Final = (
     "looking",
     "looker",
     "shown_to",
-    "open_stack",
     "minted",
     "herald",
     "struck",
@@ -66,7 +68,6 @@ _LISTS: Final = {
     "region_stack": "region_stack",
     "new_regions": "new_regions",
     "events": "event_stack",
-    "discard": "discard",
     "playing": "playing",
 }
 _RANGES: Final = {
@@ -89,7 +90,9 @@ def to_json(s: State) -> Json:
         "mode": s.mode.id,
         **{name: getattr(s, name) for name in _PLAIN},
         **{name: list(getattr(s, attribute)) for name, attribute in _LISTS.items()},
+        **discards_to_json(s),
         "stacks": [list(stack) for stack in s.stacks],
+        "open_stacks": list(s.open_stacks),
         "seen_stacks": [[list(row) for row in rows] for rows in s.seen_stacks],
         "seen_hands": [list(cards) for cards in s.seen_hands],
         "princes": [prince_to_json(prince) for prince in s.princes],
@@ -106,7 +109,9 @@ def from_json(data: Any) -> State:
             setattr(s, name, data[name])
         for name, attribute in _LISTS.items():
             setattr(s, attribute, tuple(data[name]))
+        read_discards(s, data)
         s.stacks = tuple(tuple(stack) for stack in data["stacks"])
+        read_open_stacks(s, data)
         read_memory(s, data)
         _check(s)
         for prince in s.princes:

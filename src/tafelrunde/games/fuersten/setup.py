@@ -65,7 +65,7 @@ def prepare(s: State) -> Rules[None]:
     """Shuffles, then finds out who begins."""
     s.region_stack = yield Shuffle("regions", stack_regions())  # F-023
     yield from _deal_draw_stacks(s)
-    s.open_stack = open_copies(s.mode)  # F-129
+    s.open_stacks = tuple(open_copies(s.mode, card) for card in s.mode.open_cards)  # F-129
     yield from build_event_stack(s, (yield from _events_of_this_game(s)))
     s.active = yield from _starting_player(s)
     s.phase = START_HAND
@@ -135,10 +135,10 @@ def _deal_hand(s: State, me: int) -> Rules[None]:
 
 
 @QUESTIONS.refuses(DRAW_FROM, WHICH_HAND)
-def refuse_hand(s: State, _me: int, stack: int) -> Reason | None:
+def refuse_hand(s: State, me: int, stack: int) -> Reason | None:
     if stack == s.first_stack:
         return Reason("stack-taken", ("F-029",), stack=stack + 1)
-    return refuse_draw(s, stack)
+    return refuse_draw(s, me, stack)
 
 
 def _choose_hand(s: State, me: int) -> Rules[None]:
@@ -152,8 +152,8 @@ def start_stacks(s: State) -> list[Option]:
 
 
 @QUESTIONS.refuses(SEARCH, START_STACK)
-def refuse_start_stack(s: State, _me: int, stack: int) -> Reason | None:
-    return refuse_draw(s, stack) or Reason("basis-only", ("F-133",), stack=stack + 1)
+def refuse_start_stack(s: State, me: int, stack: int) -> Reason | None:
+    return refuse_draw(s, me, stack) or Reason("basis-only", ("F-133",), stack=stack + 1)
 
 
 def arrange(s: State) -> Rules[None]:

@@ -61,8 +61,7 @@ def sketch(view: View, language: str = "en", colour: bool = False) -> str:
         {key: POINT_NAMES[language][key] for key in KINDS_OF_POINTS},
         lambda word: spell(word, language),
         lambda card: figures_text(card, language),
-        SETTLEMENT.name[language],
-        CITY.name[language],
+        {"settlement": SETTLEMENT.name[language], "city": CITY.name[language]},
         {id: card_set.short[language] for id, card_set in SETS.items()},
     )
     own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
@@ -97,7 +96,6 @@ def _prince(pen: Pen, view: View, prince: PrinceView) -> list[str]:
 
 def _middle(pen: Pen, view: View) -> list[str]:
     label = pen.labels
-    open_stack = view["open_stack"]
     return [
         *([f"{label['turn']} {view['turn']}"] if view["turn"] else []),
         f"{label['roads']} {view['roads']}",
@@ -105,7 +103,7 @@ def _middle(pen: Pen, view: View) -> list[str]:
         f"{label['regions']} {view['region_stack']}",
         f"{label['cities']} {view['cities']}",
         f"{label['stacks']} {sketch_stacks(view['stacks'], pen.backs)}",
-        *([f"{label['open']} {open_stack['cards']} {pen.spell(open_stack['card'])}"] if open_stack else []),
+        *(f"{label['open']} {stack['cards']} {pen.spell(stack['card'])}" for stack in view["open_stacks"]),
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",
     ]

@@ -3,6 +3,7 @@
 from typing import TypedDict, cast
 
 from ..realm.advantages import points, strength
+from ..realm.discards import discarded
 from ..realm.view import (
     MemoryView,
     OpenStackView,
@@ -10,7 +11,7 @@ from ..realm.view import (
     StackView,
     looked_at,
     memory_view,
-    open_stack_view,
+    open_stack_views,
     prince_seen,
     seat_name,
     stack_views,
@@ -44,7 +45,7 @@ class View(TypedDict):
     herald: bool
     minted: int
     stacks: list[StackView]
-    open_stack: OpenStackView | None
+    open_stacks: list[OpenStackView]
     region_stack: int
     event_stack: int
     looked_at: list[str] | None  # the cards of the stack this seat is looking through
@@ -77,14 +78,14 @@ def view(s: State, seat: int | None) -> View:
         "herald": s.herald,
         "minted": s.minted,
         "stacks": stack_views(s),
-        "open_stack": open_stack_view(s),
+        "open_stacks": open_stack_views(s),
         "region_stack": len(s.region_stack),
         "event_stack": len(s.event_stack),
         "looked_at": looked_at(s, seat),
         "new_regions": list(s.new_regions),
         "playing": list(s.playing),
-        "discard": len(s.discard),
-        "discard_top": s.discard[-1] if s.discard else None,
+        "discard": len(discarded(s)),
+        "discard_top": discarded(s)[-1] if discarded(s) else None,
         "roads": s.roads,
         "settlements": s.settlements,
         "cities": s.cities,

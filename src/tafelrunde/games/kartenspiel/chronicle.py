@@ -14,8 +14,11 @@ KINDS: Final = {
     "trade_ship": "trade fleet",
     "fleet": "other fleet",
     "unit": "other unit",
+    "dragon": "dragon",
+    "wizard": "wizard",
+    "spellbook": "spell book",
     "action": "action card",
 }
-SAGA: Final = Saga(BOX, spell, KINDS, BEGAN, TURN)
+SAGA: Final = Saga(BOX, spell, KINDS, BEGAN, TURN, places={"citadels": "Citadels"})
 chronicle = SAGA.chronicle
 legend = SAGA.legend

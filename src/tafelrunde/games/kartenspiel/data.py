@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ..realm.cards import Card, as_before_2003, fingerprint, read_cards
+from ..realm.cards import Card, as_before_1999, as_before_2003, fingerprint, read_cards
 from ..realm.land import all_regions_of, stack_regions_of, start_region_of
 from ..realm.sets import found_sets
 
@@ -11,11 +11,12 @@ SEATS: Final = ("red", "blue")
 SETS: Final = found_sets(__package__)
 CARDS: Final = read_cards([card_set.file for card_set in SETS.values()])
 DATA_HASH: Final = fingerprint(CARDS.values())
+_BEFORE_1999: Final = as_before_1999(CARDS)
 _BEFORE_2003: Final = as_before_2003(CARDS)
 # by edition, the cards with the figures they had in it
 CARDS_OF: Final[Mapping[str, dict[str, Card]]] = {
-    "1996": _BEFORE_2003,
-    "1997": _BEFORE_2003,
+    "1996": _BEFORE_1999,
+    "1997": _BEFORE_1999,
     "1999": _BEFORE_2003,
     "2003": CARDS,
 }
@@ -23,6 +24,8 @@ CARDS_OF: Final[Mapping[str, dict[str, Card]]] = {
 ROAD: Final = CARDS["strasse"]
 SETTLEMENT: Final = CARDS["siedlung"]
 CITY: Final = CARDS["stadt"]
+METROPOLIS: Final = CARDS["metropole"]
+CITADEL: Final = CARDS["zitadelle"]
 CLUB: Final = "keule"
 KNIGHT_HEAD: Final = "ritterkopf"
 MILL: Final = "muehle"

@@ -22,6 +22,7 @@ from ..realm.hand import (
 )
 from ..realm.stores import pay_any
 from ..realm.words import KEEP_HAND
+from .hooks import DRAWN
 from .state import EXCHANGE, State
 from .surplus import give_up_surplus
 from .words import DRAW_FROM, QUESTIONS, SEARCH
@@ -39,7 +40,7 @@ def fill_hand(s: State) -> Rules[bool]:
         s.phase = EXCHANGE
         return True
     while len(prince.hand) < limit:
-        options = draw_options(s) + search_options(s, me)
+        options = draw_options(s, me) + search_options(s, me)
         if not options:
             break
         answer: Option = yield Choice(me, REFILL, options, anchor=True)
@@ -52,6 +53,9 @@ def _draw_or_search(s: State, me: int, answer: Option) -> Rules[None]:
     stack: int = answer.args[0]
     if answer.form is DRAW_FROM:
         draw_top(s, me, stack)
+        for title, drawn in DRAWN.items():
+            if title in s.princes[me].gives.built:
+                yield from drawn(s, me, s.princes[me].hand[-1], stack)
         return
     yield from pay_any(s, me, search_cost(s, me))
     yield from search(s, me, stack)
@@ -60,12 +64,12 @@ def _draw_or_search(s: State, me: int, answer: Option) -> Rules[None]:
 def exchange_card(s: State) -> Rules[None]:
     """K-140: one card goes under a stack; its replacement comes from there, in the base game from any stack."""
     me = s.active
-    answer: Option = yield Choice(me, EXCHANGING, [KEEP, *put_options(s, s.princes[me].hand)], anchor=True)
+    answer: Option = yield Choice(me, EXCHANGING, [KEEP, *put_options(s, me, s.princes[me].hand)], anchor=True)
     if answer.form is KEEP_HAND:
         return
     put_under(s, me, me, answer)
     under: int = answer.args[1]
-    options = draw_options(s) + search_options(s, me)
+    options = draw_options(s, me) + search_options(s, me)
     if s.variant.same_stack:
         options = [option for option in options if option.args[0] == under]
     answer = yield Choice(me, REPLACE, options, {"stack": str(under + 1)})
@@ -84,7 +88,7 @@ def refuse_replacing_by_search(s: State, choice: Choice, stack: int) -> Reason |
 
 @QUESTIONS.refuses_answer(DRAW_FROM, REPLACE)
 def refuse_replacing(s: State, choice: Choice, stack: int) -> Reason | None:
-    return _refuse_other_stack(s, choice, stack) or refuse_draw(s, stack)
+    return _refuse_other_stack(s, choice, stack) or refuse_draw(s, choice.seat, stack)
 
 
 def _refuse_other_stack(s: State, choice: Choice, stack: int) -> Reason | None:

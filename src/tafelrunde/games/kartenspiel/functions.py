@@ -1,34 +1,55 @@
 """Functions of cards that lie in a principality and are used in the main phase (K-169, K-170)."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from ...kernel import Event, Option, Reason, Rules
+from ..realm.expansions import one_further
 from ..realm.hooks import Effect
-from ..realm.prince import SITE_AT, SITE_NAMES
 from ..realm.removal import refuse_lying
 from .events import USED
 from .hooks import Refusal
 from .state import State
 from .words import QUESTIONS, USE
 
+# of a card that is used: the state, its owner, the card and its site
+Use: TypeAlias = Callable[[State, int, str, str], Rules[None]]
+RefuseUse: TypeAlias = Callable[[State, int, str, str], Reason | None]
+
 
 class Function(NamedTuple):
-    """What a card can be used for: why not now, and what it does."""
+    """What a card can be used for: why not now, what it does, and whether each copy does it once in a turn."""
 
-    refuse: Refusal
-    use: Effect[State]
+    refuse: RefuseUse
+    use: Use
+    once: bool
 
 
-# by title, the functions that work once in a turn for each copy of the card
-ONCE: Final[dict[str, Function]] = {}
+# by title, what can be used in the main phase
+FUNCTIONS: Final[dict[str, Function]] = {}
 
 
 def once_a_turn(title: str, refuse: Refusal) -> Callable[[Effect[State]], Effect[State]]:
     """K-169: a function that each copy of a card has once in a turn."""
 
-    def register(use: Effect[State]) -> Effect[State]:
-        ONCE[title] = Function(refuse, use)
+    def register(effect: Effect[State]) -> Effect[State]:
+        def use(s: State, me: int, _card: str, _site: str) -> Rules[None]:
+            yield from effect(s, me)
+
+        def refuse_use(s: State, me: int, _card: str, _site: str) -> Reason | None:
+            return refuse(s, me)
+
+        FUNCTIONS[title] = Function(refuse_use, use, once=True)
+        return effect
+
+    return register
+
+
+def as_often_as_wished(title: str, refuse: RefuseUse) -> Callable[[Use], Use]:
+    """K-170: a function that works as often as its owner likes."""
+
+    def register(use: Use) -> Use:
+        FUNCTIONS[title] = Function(refuse, use, once=False)
         return use
 
     return register
@@ -37,44 +58,47 @@ def once_a_turn(title: str, refuse: Refusal) -> Callable[[Effect[State]], Effect
 def function_options(s: State, me: int) -> list[Option]:
     """Every card that lies there and can be used now."""
     prince = s.princes[me]
-    if prince.gives.built.isdisjoint(ONCE):
+    if prince.gives.built.isdisjoint(FUNCTIONS):
         return []
     return [
         USE(card, site)
-        for card, site in dict.fromkeys(prince.gives.lying)
-        if s.cards[card].title in ONCE and _refuse_now(s, me, card, site) is None
+        for card, site in dict.fromkeys(prince.gives.working)
+        if s.cards[card].title in FUNCTIONS and _refuse_now(s, me, card, site) is None
     ]
 
 
 def _refuse_now(s: State, me: int, card: str, site: str) -> Reason | None:
-    lying = s.princes[me].gives.lying.count((card, site))
-    if s.used.count((card, site)) >= lying:
+    lying = s.princes[me].gives.working.count((card, site))
+    if not lying:
+        return Reason("does-not-work", ("K-165",), card=card, site=site)
+    function = FUNCTIONS.get(s.cards[card].title)
+    if function is None:
+        return Reason("nothing-to-use", ("K-088",), card=card)
+    if function.once and s.used.count((card, site)) >= lying:
         return Reason("used-already", ("K-169",), card=card)
-    return ONCE[s.cards[card].title].refuse(s, me)
+    return function.refuse(s, me, card, site)
 
 
 @QUESTIONS.refuses(USE)
 def refuse_use(s: State, me: int, card: str, site: str) -> Reason | None:
-    lying = refuse_lying(s, me, card, site, "K-166")
-    if lying is not None:
-        return lying
+    if (card, site) not in s.princes[me].gives.working:
+        lying = refuse_lying(s, me, card, site, "K-166")
+        if lying is not None:
+            return lying
     return _refuse_now(s, me, card, site)
 
 
 def use_function(s: State, me: int, card: str, site: str) -> Rules[None]:
-    s.used += ((card, site),)
+    function = FUNCTIONS[s.cards[card].title]
+    if function.once:
+        s.used += ((card, site),)
     s.news.append(Event(USED, me, (card, site)))
-    yield from ONCE[s.cards[card].title].use(s, me)
+    yield from function.use(s, me, card, site)
 
 
 def settled_on_the_left(s: State) -> None:
     """The places are counted from the left: what was used lies one further on."""
-    s.used = tuple((card, _one_further(site)) for card, site in s.used)
-
-
-def _one_further(site: str) -> str:
-    row, place = SITE_AT[site]
-    return SITE_NAMES[row][place + 1]
+    s.used = tuple((card, one_further(site)) for card, site in s.used)
 
 
 def built_again(s: State, me: int, card: str, site: str) -> None:

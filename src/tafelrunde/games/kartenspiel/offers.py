@@ -6,7 +6,7 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from ..realm.prince import Prince
 from ..realm.regions import RESOURCES
-from ..realm.stores import hand_over
+from ..realm.stores import funds, hand_over
 from .events import ACCEPTED, DECLINED, OFFERED
 from .state import State
 from .words import ACCEPT, ASK_FOR, DECLINE, OFFER, OFFER_TRADE, QUESTIONS
@@ -27,13 +27,14 @@ def offer_options(s: State, me: int) -> list[Option]:
 def _could_trade(s: State, me: int) -> bool:
     """Each has something that the other has room for, and it is not the same kind."""
     mine, theirs = s.princes[me], s.princes[1 - me]
+    ours, others = funds(mine), funds(theirs)
     given = wanted = ""
     for resource in RESOURCES:
-        if mine.totals[resource] and theirs.with_room(resource):
+        if ours[resource] and theirs.with_room(resource):
             if wanted:
                 return True
             given = given or resource
-        if theirs.totals[resource] and mine.with_room(resource):
+        if others[resource] and mine.with_room(resource):
             if given and given != resource:
                 return True
             wanted = wanted or resource
@@ -42,11 +43,11 @@ def _could_trade(s: State, me: int) -> bool:
 
 def _movable(giver: Prince, taker: Prince) -> Iterator[str]:
     """The kinds that one has and the other has room for."""
-    return (resource for resource in RESOURCES if giver.totals[resource] and taker.with_room(resource))
+    return (resource for resource in RESOURCES if funds(giver)[resource] and taker.with_room(resource))
 
 
 def _most(giver: Prince, taker: Prince, resource: str) -> int:
-    return min(giver.totals[resource], taker.room(resource), AMOUNTS[-1])
+    return min(funds(giver)[resource], taker.room(resource), AMOUNTS[-1])
 
 
 @QUESTIONS.refuses(OFFER_TRADE)
@@ -88,16 +89,16 @@ def offer_trade(s: State, me: int) -> Rules[None]:
         s.news.append(Event(DECLINED, 1 - me))
         return
     s.news.append(Event(ACCEPTED, 1 - me))
-    yield from hand_over(s, me, 1 - me, resource, amount)
-    yield from hand_over(s, 1 - me, me, other, other_amount)
+    yield from hand_over(s, me, 1 - me, resource, amount, colonies=True)
+    yield from hand_over(s, 1 - me, me, other, other_amount, colonies=True)
 
 
 @QUESTIONS.refuses(OFFER)
 def refuse_offer(s: State, me: int, amount: int, resource: str) -> Reason | None:
     """K-005, K-089: what is offered must be there, and find room with the other."""
     mine, theirs = s.princes[me], s.princes[1 - me]
-    if mine.totals[resource] < amount:
-        return Reason("too-few", ("K-089",), resource=resource, needed=amount, stored=mine.totals[resource])
+    if funds(mine)[resource] < amount:
+        return Reason("too-few", ("K-089",), resource=resource, needed=amount, stored=funds(mine)[resource])
     if theirs.room(resource) < amount:
         return Reason("other-has-no-room", ("K-005", "K-089"), resource=resource)
     return Reason("nothing-to-trade", ("K-089",))
@@ -109,6 +110,6 @@ def refuse_asking(s: State, choice: Choice, amount: int, resource: str) -> Reaso
     mine, theirs = s.princes[choice.seat], s.princes[1 - choice.seat]
     if resource == choice.about["resource"]:
         return Reason("same-resource", ("K-089",), resource=resource)
-    if theirs.totals[resource] < amount:
+    if funds(theirs)[resource] < amount:
         return Reason("other-has-too-few", ("K-089",), resource=resource, needed=amount)
     return Reason("no-room", ("K-005", "K-089"), resource=resource) if mine.room(resource) < amount else None

@@ -3,11 +3,12 @@ made by `benchmarks/games/kartenspiel/fit_prospects.py`."""
 
 from typing import Final
 
-from ..realm.advantages import hand_limit, strength, trade_points
+from ..realm.advantages import hand_limit, strength, tournament_points, trade_points
+from ..realm.prince import CITADEL
 from ..realm.prospects import COMMON_FEATURES, EVEN, Chances, Estimate, common_features, decided
 from ..realm.stores import refuse_cost
 from .modes import MODES
-from .state import ACTION, EVENT, OVER, PRODUCTION, ROLL, SHUFFLE, State
+from .state import ACTION, CHOOSE_SHARES, EVENT, OVER, PRODUCTION, ROLL, SHUFFLE, State
 
 FEATURES: Final = (
     *COMMON_FEATURES,
@@ -24,6 +25,9 @@ FEATURES: Final = (
     "demands",  # what the mill brings whoever holds its stone
     "mints",
     "foils",  # throws at which a spy fails
+    "citadels",
+    "wizards",
+    "power",  # of all wizards
     "knights_in_hand",
     "points_in_hand",  # victory points of cards that could still be built
     "points_in_reach",  # of those that could be paid for now
@@ -34,7 +38,7 @@ def prospects(s: State) -> Chances:
     """Each player's chance to win; both add up to 1. Looks at everything, hidden cards too."""
     if s.phase == OVER:
         return decided(s)
-    if s.phase == SHUFFLE:
+    if s.phase in (SHUFFLE, CHOOSE_SHARES):
         return EVEN
     return ESTIMATE.chances(s)
 
@@ -58,8 +62,8 @@ def features(s: State, me: int) -> list[float]:
         float(hand_limit(s, me)),
         float(strength(prince)),
         float(trade_points(prince)),
-        float(gives.tournament),
-        1.0 if gives.tournament > s.princes[1 - me].gives.tournament else 0.0,
+        float(tournament_points(s, prince)),
+        1.0 if tournament_points(s, prince) > tournament_points(s, s.princes[1 - me]) else 0.0,
         1.0 if s.hero == me else 0.0,
         1.0 if s.trader == me else 0.0,
         float(gives.fleet),
@@ -68,6 +72,9 @@ def features(s: State, me: int) -> list[float]:
         float(gives.demands),
         float(gives.mints),
         float(len(gives.foils)),
+        float(prince.places.count(CITADEL)),
+        float(len(gives.wizards)),
+        float(sum([prince.count(*wizard) for wizard in gives.wizards])),
         float(knights),
         float(held),
         float(payable),

@@ -6,8 +6,8 @@ from typing import Final
 from ...kernel import Chance, Choice, Event, Option, Reason, Rules, Shuffle
 from ..realm.centre import swap_regions
 from ..realm.expansions import refresh
-from ..realm.hand import refuse_draw, search
-from ..realm.mode import draw_cards, event_cards, open_copies
+from ..realm.hand import deal_into, own_stacks, refuse_draw, search, searchable
+from ..realm.mode import NEUTRAL, draw_cards, open_copies
 from ..realm.prince import SETTLEMENT as PLAIN_SETTLEMENT
 from ..realm.prince import Prince, Row, new_prince
 from ..realm.state import set_stack
@@ -25,7 +25,10 @@ from .data import (
     start_region,
 )
 from .events import BEGAN, TURN
-from .state import ARRANGE, ROLL, START_HAND, State, new_state
+from .modes import Deal
+from .own_decks import events_in_game, find_missing_decks
+from .shares import lay_out_shares
+from .state import ARRANGE, CHOOSE_SHARES, ROLL, START_HAND, State, new_state
 from .words import DONE_ARRANGING, QUESTIONS, SEARCH, TAKE_CARD
 
 START_STACK: Final = QUESTIONS.question("start-stack", rules=("K-011", "K-012"), answers=(SEARCH,))
@@ -33,13 +36,13 @@ START_CARD: Final = QUESTIONS.question("start-card", rules=("K-011", "K-012"), a
 ARRANGING: Final = QUESTIONS.question("arrange", rules=("K-004",), answers=(DONE_ARRANGING, SWAP_REGIONS))
 
 
-def start(mode: str, edition: str, theme: str = "") -> State:
+def start(mode: str, edition: str, deal: Deal) -> State:
     """K-004, K-007: the table before anything is shuffled; K-015: what lies open lies there."""
-    s = new_state(mode, edition, theme, [starting_principality(seat) for seat in range(len(SEATS))])
+    s = new_state(mode, edition, deal, [starting_principality(seat) for seat in range(len(SEATS))])
     for prince in s.princes:
         refresh(s, prince)
     s.roads, s.settlements, s.cities = ROAD.stack, SETTLEMENT.stack, CITY.stack
-    s.open_stack = open_copies(s.mode)
+    s.open_stacks = tuple(open_copies(s.mode, card) for card in s.mode.open_cards)
     return s
 
 
@@ -57,19 +60,37 @@ def starting_principality(seat: int) -> Prince:
 def prepare(s: State) -> Rules[None]:
     """Shuffles, then finds out who begins."""
     s.region_stack = yield Shuffle("regions", stack_regions())
-    yield from _deal_draw_stacks(s)
-    s.event_stack = yield Shuffle("events", event_cards(s.mode))
+    if s.mode.own_decks:
+        yield from find_missing_decks(s)
+        yield from _deal_decks(s)
+    else:
+        yield from _deal_draw_stacks(s)
+    s.event_stack = yield Shuffle("events", events_in_game(s))
     s.active = yield from _starting_player(s)
-    s.phase = START_HAND
+    s.phase = CHOOSE_SHARES if s.mode.kept else START_HAND
 
 
 def _deal_draw_stacks(s: State) -> Rules[None]:
-    """K-011, K-012: the cards of each set are shuffled and split into its stacks, as evenly as they go."""
-    for back in dict.fromkeys(s.mode.backs):
+    """K-011, K-012, K-021: the cards of each set are shuffled and split into its stacks, as evenly as they go.
+
+    K-022: or those of all sets together. K-020: what each player chooses from comes into stacks only afterwards.
+    """
+    backs = dict.fromkeys(s.mode.backs)
+    if s.mode.kept:
+        lay_out_shares(s)
+        backs = dict.fromkeys([NEUTRAL])
+    for back in backs:
         cards: Row = yield Shuffle(back, draw_cards(s.mode, back))
         numbers = [number for number, stack_back in enumerate(s.mode.backs) if stack_back == back]
         for at, number in enumerate(numbers):
             set_stack(s, number, cards[at :: len(numbers)])
+
+
+def _deal_decks(s: State) -> Rules[None]:
+    """K-013: every player's deck is shuffled and split into stacks of its own."""
+    for seat, name in enumerate(SEATS):
+        cards: Row = yield Shuffle(name, s.decks[seat])
+        deal_into(s, own_stacks(s.mode, seat), cards)
 
 
 def _starting_player(s: State) -> Rules[int]:
@@ -87,7 +108,7 @@ def first_hands(s: State) -> Rules[None]:
     """K-011, K-012: each takes 3 cards of choice from one stack, the second player from another one."""
     while s.served < 2:
         me = s.active if s.served == 0 else 1 - s.active
-        options = [search for at, search in enumerate(s.box.say.searches[: len(s.stacks)]) if at != s.first_stack]
+        options = [option for option in searchable(s, me) if option.args[0] != s.first_stack]
         answer: Option = yield Choice(me, START_STACK, options, anchor=True)
         stack: int = answer.args[0]
         yield from search(s, me, stack, START_CARD, HAND)
@@ -99,10 +120,10 @@ def first_hands(s: State) -> Rules[None]:
 
 
 @QUESTIONS.refuses(SEARCH, START_STACK)
-def refuse_start_stack(s: State, _me: int, stack: int) -> Reason | None:
+def refuse_start_stack(s: State, me: int, stack: int) -> Reason | None:
     if stack == s.first_stack:
         return Reason("stack-taken", s.mode.dealt_by, stack=stack + 1)
-    return refuse_draw(s, stack)
+    return refuse_draw(s, me, stack)
 
 
 def arrange(s: State) -> Rules[None]:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ..layout import painter
+from ..layout import painter, wrapped
+from ..realm.mode import ANY_BACK, NEUTRAL, TOGETHER
 from ..realm.sketch import INK, Pen, sketch_prince, sketch_stacks, sketch_table
-from .data import CITY, SEATS, SETS, SETTLEMENT
+from .data import CITADEL, CITY, METROPOLIS, SEATS, SETS, SETTLEMENT
 from .names import POINT_NAMES, figures_text, spell
 from .view import PrinceView, View
 
@@ -17,6 +18,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "roads": "roads",
         "settlements": "settlements",
         "cities": "cities",
+        "citadels": "citadels",
+        "open": "open",
+        "face_up": "face up on",
+        "more": "also",
         "regions": "regions",
         "stacks": "stacks",
         "events": "events",
@@ -27,6 +32,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "new": "new regions",
         "lying": "cards",
         "under": "{card} underneath",
+        "mixed": "Mixed",
+        "together": "Tournament",
+        "neutral": "Neutral",
     },
     "de": {
         "turn": "Zug",
@@ -35,6 +43,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "roads": "Straßen",
         "settlements": "Siedlungen",
         "cities": "Städte",
+        "citadels": "Zitadellen",
+        "open": "offen",
+        "face_up": "aufgedeckt auf",
+        "more": "außerdem",
         "regions": "Landschaften",
         "stacks": "Stapel",
         "events": "Ereignisse",
@@ -45,6 +57,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "new": "neue Landschaften",
         "lying": "Karten",
         "under": "{card} darunter",
+        "mixed": "Gemischt",
+        "together": "Turnier-Set",
+        "neutral": "Neutral",
     },
 }
 KINDS_OF_POINTS: Final = ("strength", "tournament", "trade")
@@ -60,9 +75,13 @@ def sketch(view: View, language: str = "en", colour: bool = False) -> str:
         {key: POINT_NAMES[language][key] for key in KINDS_OF_POINTS},
         lambda word: spell(word, language),
         lambda card: figures_text(card, language),
-        SETTLEMENT.name[language],
-        CITY.name[language],
-        {id: card_set.short[language] for id, card_set in SETS.items()},
+        {
+            "settlement": SETTLEMENT.name[language],
+            "city": CITY.name[language],
+            "metropolis": METROPOLIS.name[language],
+            "citadel": CITADEL.name[language],
+        },
+        _backs(language),
     )
     own = SEATS.index(view["seat"]) if view["seat"] in SEATS else 0
     mine, other = view["princes"][own], view["princes"][1 - own]
@@ -72,7 +91,18 @@ def sketch(view: View, language: str = "en", colour: bool = False) -> str:
         f"{label['settlements']} {view['settlements']}",
         f"{label['regions']} {view['region_stack']}",
         f"{label['cities']} {view['cities']}",
+        *([f"{label['citadels']} {view['citadels']}"] if view["citadels"] else []),
         f"{label['stacks']} {sketch_stacks(view['stacks'], pen.backs)}",
+        *(f"{label['open']} {stack['cards']} {pen.spell(stack['card'])}" for stack in view["open_stacks"]),
+        *(
+            f"{label['face_up']} {number} {pen.spell(stack['top'])}"
+            for number, stack in enumerate(view["stacks"], 1)
+            if "top" in stack
+        ),
+        *(
+            f"{pen.spell(ban['card'])} ({pen.spell(ban['by'])}) {ban['stack'] or label['discard']}"
+            for ban in view["bans"]
+        ),
         f"{label['events']} {view['event_stack']}",
         f"{label['discard']} {view['discard']}",
     ]
@@ -90,6 +120,14 @@ def sketch(view: View, language: str = "en", colour: bool = False) -> str:
     )
 
 
+def _backs(language: str) -> dict[str, str]:
+    """What the draw stacks are called: by their set, or K-019: by whose they are."""
+    label = LABELS[language]
+    rows = {seat: spell(seat, language) for seat in SEATS} | {NEUTRAL: label["neutral"], ANY_BACK: label["mixed"]}
+    rows[TOGETHER] = label["together"]
+    return {**{id: card_set.short[language] for id, card_set in SETS.items()}, **rows}
+
+
 def _prince(pen: Pen, view: View, prince: PrinceView) -> list[str]:
     holders = (view["ritterfigur"], view["muehlenstein"])
     tokens = [token for token, holder in zip(TOKENS, holders, strict=True) if holder == prince["seat"]]
@@ -100,4 +138,21 @@ def _prince(pen: Pen, view: View, prince: PrinceView) -> list[str]:
         "tournament": shown["tournament"],
         "trade": shown["trade"],
     }
-    return sketch_prince(pen, prince, points, view["target"], view["active"] == prince["seat"], tokens)
+    drawn = sketch_prince(pen, prince, points, view["target"], view["active"] == prince["seat"], tokens)
+    return drawn + _more(pen, prince)
+
+
+def _more(pen: Pen, prince: PrinceView) -> list[str]:
+    """What lies at regions and on roads, what lies on cards, what is counted and kept there, and what is shared."""
+    at_regions = [
+        (annex["card"], prince["above" if annex["row"] == "above" else "below"][annex["at"]]["region"])
+        for annex in prince["annexes"]
+    ]
+    lying = [*at_regions, *((card["card"], card["site"]) for card in prince["on_roads"])]
+    parts = [f"{pen.spell(site)} {pen.spell(card)}" for card, site in lying]
+    parts += [f"{pen.spell(block['card'])} ← {pen.spell(block['by'])}" for block in prince["blocks"]]
+    parts += [f"{pen.spell(counter['card'])} {counter['count']}" for counter in prince["counters"]]
+    parts += [f"{pen.spell(kept['card'])} {kept['stored']} {pen.spell(kept['resource'])}" for kept in prince["kept"]]
+    if prince["ally"] is not None:
+        parts.append(f"→ {pen.spell(prince['ally']['card'])}")
+    return wrapped(f"{pen.labels['more']}: ", parts, " · ") if parts else []

@@ -24,5 +24,5 @@ def give_up_surplus(s: State, owner: int, anchor: bool = False) -> Rules[None]:
     """K-141, K-143: what is over the limit goes under stacks of choice."""
     prince = s.princes[owner]
     while len(prince.hand) > hand_limit(s, owner):
-        answer: Option = yield Choice(owner, SURPLUS, put_options(s, prince.hand), anchor=anchor)
+        answer: Option = yield Choice(owner, SURPLUS, put_options(s, owner, prince.hand), anchor=anchor)
         put_under(s, owner, owner, answer)

@@ -4,7 +4,7 @@ The rules changed with the tournament set of 1997, the theme sets of 1999 and th
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from ...kernel.errors import BadInput
@@ -13,8 +13,10 @@ Edition: TypeAlias = Literal["1996", "1997", "1999", "2003"]
 Threshold: TypeAlias = Literal["none", "three-each", "three-each-once", "seven-together-once"]
 GRUND: Final = "grund"
 ERWEITERT: Final = "erweitert"
+TURNIER: Final = "turnier"
 EDITIONS: Final[tuple[Edition, ...]] = ("1996", "1997", "1999", "2003")
 NEWEST: Final[Edition] = "2003"
+FIRST_TOURNAMENT: Final[Edition] = "1997"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,10 @@ class Variant:
     war_takes_any_fleet: bool
     same_stack: bool
     surplus_at_once: bool
+    ally_founds_metropolis: bool  # a city can become one by a building whose functions are only shared
+    council_returns: int  # cards that go back after a council meeting
+    peace_for_all: bool  # where attacks are over, those against cards and by knights are over, too
+    magic_stolen_freely: bool  # a spy takes magic cards whether or not there is a citadel
 
 
 def _grund(edition: Edition, threshold: Threshold) -> Variant:
@@ -52,6 +58,10 @@ def _grund(edition: Edition, threshold: Threshold) -> Variant:
         war_takes_any_fleet=edition != NEWEST,
         same_stack=False,
         surplus_at_once=True,
+        ally_founds_metropolis=True,
+        council_returns=1,
+        peace_for_all=True,
+        magic_stolen_freely=True,
     )
 
 
@@ -68,7 +78,25 @@ def _erweitert(edition: Edition, threshold: Threshold, reformed: bool) -> Varian
         war_takes_any_fleet=not reformed,
         same_stack=True,
         surplus_at_once=not reformed,
+        ally_founds_metropolis=reformed,
+        council_returns=1 if reformed else 2,
+        peace_for_all=reformed,
+        magic_stolen_freely=reformed,
     )
+
+
+def _turnier(edition: Edition, threshold: Threshold, reformed: bool) -> Variant:
+    """The tournament game, which came in 1997; the extended game took its rules over, and both changed together.
+
+    K-043: that robbers rest in the first rounds came with the theme sets.
+    """
+    rest = 0 if edition == FIRST_TOURNAMENT else 4
+    return replace(_erweitert(edition, threshold, reformed), mode=TURNIER, robbers_rest=rest)
+
+
+def _beginners() -> Variant:
+    """K-003: the tournament game of 1997 for those who have one base game; the extended game came of it."""
+    return replace(_turnier(FIRST_TOURNAMENT, "three-each", reformed=False), mode=ERWEITERT)
 
 
 VARIANTS: Final[Mapping[tuple[str, str], Variant]] = {
@@ -78,8 +106,12 @@ VARIANTS: Final[Mapping[tuple[str, str], Variant]] = {
         _grund("1997", "three-each"),
         _grund("1999", "three-each-once"),
         _grund("2003", "three-each-once"),
+        _beginners(),
         _erweitert("1999", "three-each-once", reformed=False),
         _erweitert("2003", "seven-together-once", reformed=True),
+        _turnier("1997", "three-each", reformed=False),
+        _turnier("1999", "three-each-once", reformed=False),
+        _turnier("2003", "seven-together-once", reformed=True),
     )
 }
 

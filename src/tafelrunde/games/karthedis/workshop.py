@@ -1,16 +1,19 @@
 """What deck builders and designers of card sets need."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from ...kernel import BadInput
 from ...kernel.dealer import SeededDealer, checked_seed
 from .cards import DECK, read_set
 from .data import CARDS, SET, SET_IS_BROKEN
-from .decks import read_deck, write_deck
+from .decks import allowed_copies, read_deck, write_deck
 from .names import card_text, spell
 from .state import Row
+
+COPIES: Final = "deck_copies"
 
 
 def check_set() -> None:
@@ -25,15 +28,19 @@ def random_deck(seed: str | None = None) -> Row:
     return tuple(dealer.shuffle(sorted(SET.cards), 0)[:DECK])
 
 
-def random_deck_list(seed: str | None) -> str:
+def random_deck_list(seed: str | None, _options: Mapping[str, str]) -> str:
+    """Twenty different cards are a deck, however many equal ones a table allows."""
     check_set()
     return write_deck(random_deck(seed))
 
 
-def shown_deck(text: str, name: str, copies: int, language: str) -> Sequence[str]:
+def shown_deck(text: str, name: str, options: Mapping[str, str], language: str) -> Sequence[str]:
     """A deck list card by card, and how many cards it has of each value. Raises BadInput if it is not allowed."""
     check_set()
-    deck = read_deck(text, copies, name)
+    for option in options:
+        if option != COPIES:
+            raise BadInput(f"a deck depends on no option {option!r}; it depends on {COPIES}")
+    deck = read_deck(text, allowed_copies(options.get(COPIES, "1")), name)
     values = [CARDS[card].value for card in deck]
     return [
         *(

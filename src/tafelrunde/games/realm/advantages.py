@@ -2,7 +2,7 @@
 
 from ...kernel import Event
 from .events import TOKEN
-from .prince import CITY, Prince
+from .prince import CITIES, Prince
 from .state import NOBODY, Realm
 
 
@@ -30,7 +30,13 @@ def trade_points(prince: Prince) -> int:
     gives = prince.gives
     if not gives.hoards:
         return gives.trade
-    return gives.trade + sum([prince.totals[resource] for resource in gives.hoards])
+    hoarded = gives.trade + sum([prince.totals[resource] for resource in gives.hoards])
+    return hoarded + sum([kept[3] for kept in prince.kept if kept[2] in gives.hoards])
+
+
+def tournament_points(s: Realm, prince: Prince) -> int:
+    """K-050: of all knights; K-054: of some the number on the production die."""
+    return prince.gives.tournament + prince.gives.dice_knights * s.production
 
 
 def weigh_advantages(s: Realm) -> None:
@@ -59,4 +65,4 @@ def _holder(red: int, blue: int, least: int) -> int:
 
 
 def _has_city(prince: Prince) -> bool:
-    return CITY in prince.places
+    return any(place in CITIES for place in prince.places)

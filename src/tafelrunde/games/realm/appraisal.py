@@ -4,13 +4,14 @@ Each game has its own `Appraisal`, which says what only that game knows, and its
 they are good for.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ...kernel import Args, Option
 from .box import Box
 from .cards import Card
+from .prince import ABOVE, CITADEL, CITIES, PLACE_NAMES, ROOM, SITE_AT
 from .regions import NUMBER_OF, RESOURCE_OF
 from .view import PrinceSeen
 
@@ -25,6 +26,8 @@ UNUSABLE: Final = 2.5
 CONDITION_WORTH: Final = 2.0  # a card that others in the hand wait for
 STOP: Final = 0.0  # what ending, passing or keeping is worth: anything below is not done
 NEVER: Final = -10.0
+CITY_NAMES: Final = tuple(PLACE_NAMES[place] for place in CITIES)
+ROOM_AT: Final = dict(zip(PLACE_NAMES, ROOM, strict=True))
 RICH: Final = 6  # from here on robbers threaten, and spending is better than keeping
 
 
@@ -51,11 +54,22 @@ class Advice:
         self.judges = judges
         self.playing: dict[str, Callable[[Any], float]] = {}
         self.helping: dict[str, Callable[[Any], bool]] = {}
+        self.using: dict[str, Callable[[Any], float]] = {}
 
     def worth_playing(self, *titles: str) -> Callable[[Callable[[Any], float]], Callable[[Any], float]]:
         def register(worth: Callable[[Any], float]) -> Callable[[Any], float]:
             for title in titles:
                 self.playing[title] = worth
+            return worth
+
+        return register
+
+    def worth_using(self, *titles: str) -> Callable[[Callable[[Any], float]], Callable[[Any], float]]:
+        """Of a card that lies there: what its function is worth now."""
+
+        def register(worth: Callable[[Any], float]) -> Callable[[Any], float]:
+            for title in titles:
+                self.using[title] = worth
             return worth
 
         return register
@@ -87,7 +101,7 @@ class Table:
     points: Mapping[str, int]
     strength: Mapping[str, int]
     trade: Mapping[str, int]
-    open_card: str = ""
+    open_cards: Sequence[str] = ()
     progress: int = 0  # own points of progress
 
 
@@ -101,10 +115,16 @@ class Appraisal:
         self.other = other
         self.stock = self.me["resources"]
         self.rich = sum(self.stock.values()) >= RICH
-        self.lying = [self.cards[card] for cards, _ in self._sites(self.me) for card in cards]
+        self.lying = self.cards_of(self.me)
         self.mine = {card.title for card in self.lying} | ({self.me["covered"]} if self.me["covered"] else set())
-        self.free = self._free_sites()
+        self.free = self._free_sites(self.me)
         self.goal = max(self._goals(), key=lambda goal: goal.worth - 2.0 * goal.lack)
+
+    def cards_of(self, prince: PrinceSeen) -> list[Card]:
+        """What lies in a principality and belongs to its prince."""
+        lying = [card for cards, _ in self._sites(prince) for card in cards]
+        lying += [annex["card"] for annex in prince["annexes"] if not annex["resource"]]
+        return [self.cards[card] for card in lying if not self.cards[card].foreign]
 
     # goals
 
@@ -128,7 +148,7 @@ class Appraisal:
 
     def _buildable(self) -> list[str]:
         """Expansions of the hand and the open stack that would find a site and whose conditions are met."""
-        cards = [*(self.me["hand"] or ()), *([self.table.open_card] if self.table.open_card else ())]
+        cards = [*(self.me["hand"] or ()), *self.table.open_cards]
         return [card for card in dict.fromkeys(cards) if self.cards[card].is_expansion and self._could_build(card)]
 
     def _could_build(self, card: str) -> bool:
@@ -141,24 +161,32 @@ class Appraisal:
         )
 
     def _has_site(self, facts: Card) -> bool:
+        if facts.foreign:
+            at_settlements, at_cities = self._free_sites(self.other)
+            return bool(at_cities if facts.placement == "city" else at_settlements + at_cities)
+        if facts.placement in ("region", "road"):
+            return True
         if facts.placement == "cover":
             return any(
-                city and any(self.cards[card].title == facts.covers for card in cards)
-                for cards, city in self._sites(self.me)
+                place in CITY_NAMES and any(self.cards[card].title == facts.covers for card in cards)
+                for cards, place in self._sites(self.me)
             )
+        if facts.placement == "citadel":
+            citadel = PLACE_NAMES[CITADEL]
+            return any(place == citadel and len(cards) < ROOM_AT[place] for cards, place in self._sites(self.me))
         return bool(self.free[1] if facts.placement == "city" else self.free[0] + self.free[1])
 
-    def _free_sites(self) -> tuple[int, int]:
-        """How many cards still fit at settlements, and at cities."""
+    def _free_sites(self, prince: PrinceSeen) -> tuple[int, int]:
+        """How many cards still fit at settlements or citadels, and at cities."""
         free = [0, 0]
-        for cards, city in self._sites(self.me):
-            free[city] += 1 + city - len(cards)
+        for cards, place in self._sites(prince):
+            free[place in CITY_NAMES] += ROOM_AT[place] - len(cards)
         return free[0], free[1]
 
-    def _sites(self, prince: PrinceSeen) -> list[tuple[list[str], bool]]:
-        """What lies at each site, and whether it belongs to a city."""
+    def _sites(self, prince: PrinceSeen) -> list[tuple[list[str], str]]:
+        """What lies at each site, and to which kind of place it belongs."""
         return [
-            (cards, place == "city")
+            (cards, place)
             for sites in (prince["sites_above"], prince["sites_below"])
             for cards, place in zip(sites, prince["places"], strict=True)
         ]
@@ -178,6 +206,7 @@ class Appraisal:
         worth = 2.0 + 1.2 * facts.strength + 1.5 * facts.trade + 0.3 * (facts.skill + facts.tournament)
         worth += 3.0 * (facts.progress + facts.hand)
         worth += POINT_WORTH * self._points_gain(facts) + 2.0 * bool(facts.cheapens)
+        worth += 3.0 * facts.enriches + 2.0 * bool(facts.cheapens_cards) + 1.5 * facts.pays_for_actions
         worth += 2.0 * bool(facts.boosts) + 1.0 * bool(facts.trades) + 1.0 * bool(facts.harvest_gold)
         worth += CONDITION_WORTH * sum(facts.title in self.cards[other].needs for other in self.me["hand"] or ())
         trade = self._trade_gain(facts)
@@ -205,7 +234,7 @@ class Appraisal:
             return 0.5
         if facts.kind == "action" and not self._action_helps(facts.title):
             return min(worth, UNUSABLE)
-        in_reach = self.mine | ({self.table.open_card} if self.table.open_card else set())
+        in_reach = self.mine | set(self.table.open_cards)
         if facts.needs and in_reach.isdisjoint(facts.needs):
             return min(worth, UNUSABLE)
         if facts.needs_progress > self.table.progress:
@@ -232,7 +261,7 @@ class Appraisal:
         if self.table.cities and "settlement" in self.me["places"]:
             return True
         return bool(facts.vp) and any(
-            city and any(map(self._expendable, cards)) for cards, city in self._sites(self.me)
+            place in CITY_NAMES and any(map(self._expendable, cards)) for cards, place in self._sites(self.me)
         )
 
     def _expendable(self, card: str) -> bool:
@@ -274,11 +303,14 @@ class Appraisal:
 
     def build(self, args: Args) -> float:
         card, site = args
-        crowds_out = self.cards[card].placement == "settlement" and self._is_city(site) and bool(self.free[0])
+        facts = self.cards[card]
+        at_city = facts.placement == "settlement" and not facts.foreign and self._is_city(site)
+        crowds_out = at_city and bool(self.free[0])
         return self._unless_saving(self.worth(card), self._cost(card)) + self._fit(card, site) - 0.5 * crowds_out
 
     def _is_city(self, site: str) -> bool:
-        return self.me["places"][int(site.partition("-")[0]) - 1] == "city"
+        """Regions and roads belong to none."""
+        return site in SITE_AT and self.me["places"][SITE_AT[site][1]] in CITY_NAMES
 
     def lay_at(self, args: Args) -> float:
         return self.worth(args[0])
@@ -286,7 +318,7 @@ class Appraisal:
     def demolish(self, args: Args) -> float:
         """Only to make room for something that counts, can be paid for at once and finds no site."""
         card, site = args
-        if not self._expendable(card):
+        if self.cards[card].foreign or not self._expendable(card):
             return NEVER
         waiting = [
             self.cards[c] for c in self.me["hand"] or () if self.cards[c].vp and self.cards[c].placement == "city"
@@ -300,14 +332,17 @@ class Appraisal:
 
     def _fit(self, card: str, site: str) -> float:
         """Boosters, ships and stores belong beside the regions they serve."""
-        place, _, row = site.partition("-")
-        at = int(place) - 1
-        regions = self.me["above"] if row == "above" else self.me["below"]
+        if site not in SITE_AT or self.cards[card].foreign:
+            return 0.0
+        row, at = SITE_AT[site]
+        regions = self.me["above"] if row == ABOVE else self.me["below"]
         beside = (regions[at], regions[at + 1])
         facts = self.cards[card]
         if facts.boosts:
             served = sum(region["resource"] == facts.boosts for region in beside)
             return 3.0 * served if served else -2.0
+        if facts.enriches:
+            return 0.5 * sum(region["resource"] in self.goal.cost for region in beside)
         if facts.shelters:
             return 0.3 * sum(region["resource"] in ("gold", "wolle") for region in beside)
         return 0.0

@@ -7,7 +7,8 @@ from ...kernel import Reason
 from ...kernel.reason import Param
 from .cards import Card
 from .hooks import Hooks
-from .words import Sentences, add_store
+from .regions import ALL_REGIONS, RESOURCE_OF, colony_store
+from .words import Sentences, add_keeper, add_store
 
 Citations = Mapping[str, tuple[str, ...]]
 
@@ -41,6 +42,12 @@ class Box:
         for card in cards.values():
             if card.stores:
                 add_store(card.id, card.stores)
+            if card.keeps:
+                add_keeper(card.id, card.keeps)
+            if card.colony:
+                for region in ALL_REGIONS:
+                    if RESOURCE_OF[region] == card.lies_at:
+                        add_store(colony_store(card.id, region), card.lies_at)
 
     def refuse(self, code: str, about: str = "", **params: Param) -> Reason:
         """A refusal with the rules of this game."""

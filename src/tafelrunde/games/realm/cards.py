@@ -11,8 +11,9 @@ from ..hyphens import Hyphens, is_short_name, printed, read_hyphens
 from .regions import RESOURCES
 
 Cost = tuple[tuple[str, int], ...]
-UNITS: Final = ("hero", "knight", "trade_ship", "fleet", "unit")  # F-067, K-178
-EXPANSIONS: Final = ("building", *UNITS)  # what lies on building sites
+UNITS: Final = ("hero", "knight", "trade_ship", "fleet", "unit", "dragon")  # F-067, K-178
+SHIPS: Final = ("trade_ship", "fleet")
+EXPANSIONS: Final = ("building", *UNITS, "wizard", "spellbook")  # what lies on building sites, or at regions
 KINDS: Final = ("centre", "region", "action", "event", *EXPANSIONS, "region_expansion")
 
 
@@ -75,8 +76,67 @@ class Card:
     fetches: bool = False  # brings a card back from the discards
     recovers: bool = False  # brings an action card or a unit back from there
     used_in_turn: bool = False  # its owner uses it in the main phase
+    lies_at: str = ""  # the resource of the region at which it is built
+    foreign: bool = False  # built in the other's principality
+    expelled_by_strength: int = 0  # it must go when its host has so many strength points, and cannot come before
+    expelled_by_trade: int = 0  # or so many trade points
+    watches: bool = False  # where it lies, every card that its host takes is shown
+    weakens: str = ""  # the kind whose cards count one strength point less where it lies
+    enriches: int = 0  # neighbouring regions of any kind yield so many more
+    robbers_spare: int = 0  # resources from which on robbers come to its owner
+    cheapens_cards: tuple[str, ...] = ()  # titles of cards that cost its owner one resource less
+    shields_kind: str = ""  # if it protects only cards of one kind
+    shields_from: int = 0  # that cost at least so much
+    pays_for_actions: int = 0  # gold that each action card of the other brings
+    bans: bool = False  # keeps the other away from a stack
+    sorts: bool = False  # puts a stack into another order
+    shares: bool = False  # has the functions of a building of the other
+    counts_to: int = 0  # trade points that can be counted on it
+    keeps: tuple[str, ...] = ()  # resources that it stores apart from the regions
+    room: int = 0  # how many of them together
+    prize: int = 0  # resources that its owner takes at a tournament, if more than one
+    needs_champion: bool = False  # its owner must have more tournament points than the other
+    tournament_is_die: bool = False  # its tournament points are those of the production die
+    needs_counters: int = 0  # trade points that must be counted on cards of its owner
+    borrows_ships: bool = False  # its owner also trades with the other's trade fleets
+    needs_ship: bool = False  # its owner must have a trade fleet
+    lights: bool = False  # the trade fleet on its site trades 1:1
+    silences: bool = False  # trade points of the buildings in its city do not count
+    year_end: int = 0  # resources that its owner takes at the turn of the year
+    feeds: tuple[str, ...] = ()  # resources that the owner saves at one knight in a turn, as far as it costs them
+    acts_as: str = ""  # the title of the action card as which this unit can be used once
+    pawns: bool = False  # lies on a building until that is paid for once more
+    carts: bool = False  # its owner names a resource before the roll and moves it afterwards
+    cheapens_before_2003: tuple[str, ...] = ()  # titles of cards that cost less only before the reform
+    city_before_2003: bool = False  # before the reform it could lie only at a city
+    at_city: bool = False  # of those at regions: only at one that a city adjoins
+    colony: bool = False  # gets gold of its own when the number of its region is thrown
+    loaded_by: str = ""  # the resource that loads it when it is traded away to the bank
+    coins: bool = False  # fully loaded it lets gold stand for any other resource in building costs
+    two_sided: int = 0  # so many points of trade, or turned over of strength
+    vp_counted: int = 0  # what is counted on it are victory points, so many at most
+    harvest_any: int = 0  # resources of choice in a successful year
+    quells: tuple[str, ...] = ()  # titles of cards of the other that count 2 strength points at most
+    taxes_actions: int = 0  # gold that its host pays for each action card from the second in a turn on
+    reacts: bool = False  # can also be played as an answer
+    frees_trade: bool = False  # lets a resource be traded 1:1 with the bank for the rest of a turn
+    power: int = 0  # magic power that building or playing it costs
+    spell: int = 0  # magic power that casting its spell costs
+    start_power: int = 0  # magic power with which it comes
+    links: bool = False  # needs a wizard of the other, with a name, at a region of the same kind
+    needs_citadels: int = 0  # its owner must have so many
+    needs_wizards: int = 0  # its owner must have so many
+    needs_wizards_together: int = 0  # so many wizards at one citadel must have all the power that it costs
+    at_metropolis: bool = False  # of those at citadels: also where a metropolis has room for a unit
+    without_citadel: bool = False  # cannot be built where a citadel stands
+    keeps_peace: bool = False  # nobody may attack any more as long as it works
+    against_cards: bool = False  # an attack on hand cards, stacks, books or action cards
+    spy_proof: bool = False  # a spy cannot take it out of a hand
+    needs_since_2003: bool = False  # before the reform it could be played without
     needs_rules: tuple[str, ...] = ()  # the rules that say so
+    doubles_knights: bool = False  # for a while the strength of all knights counts twice
     before_2003: tuple[tuple[str, int], ...] = ()  # figures that the reform of the old game changed
+    before_1999: tuple[tuple[str, int], ...] = ()  # figures that its first theme sets changed
     timing: str = ""
     nature: str = ""
     resource: str = ""
@@ -103,7 +163,15 @@ DEEDS: Final = (
     "fetches",
     "recovers",
     "used_in_turn",
+    "shares",
+    "bans",
+    "sorts",
+    "reacts",
+    "frees_trade",
     "needs_rules",
+    "carts",
+    "pawns",
+    "acts_as",
 )  # what a card does, as functions say it
 # wording, what follows from the rest, and what is no figure: the version of the rules stands for that
 NOT_PLAYED_WITH: Final = (
@@ -135,6 +203,57 @@ LATER: Final = (
     "cheapens_from",
     "prey_of",
     "before_2003",
+    "before_1999",
+    "lies_at",
+    "foreign",
+    "expelled_by_strength",
+    "expelled_by_trade",
+    "watches",
+    "weakens",
+    "enriches",
+    "robbers_spare",
+    "cheapens_cards",
+    "shields_kind",
+    "shields_from",
+    "pays_for_actions",
+    "needs_since_2003",
+    "counts_to",
+    "keeps",
+    "room",
+    "prize",
+    "needs_champion",
+    "tournament_is_die",
+    "needs_counters",
+    "borrows_ships",
+    "needs_ship",
+    "lights",
+    "silences",
+    "year_end",
+    "feeds",
+    "city_before_2003",
+    "cheapens_before_2003",
+    "at_city",
+    "colony",
+    "loaded_by",
+    "coins",
+    "two_sided",
+    "vp_counted",
+    "harvest_any",
+    "quells",
+    "taxes_actions",
+    "power",
+    "spell",
+    "start_power",
+    "links",
+    "needs_citadels",
+    "needs_wizards",
+    "needs_wizards_together",
+    "without_citadel",
+    "at_metropolis",
+    "keeps_peace",
+    "against_cards",
+    "spy_proof",
+    "doubles_knights",
 )
 LEFT_OUT: Final = NOT_PLAYED_WITH + LATER
 KEYS: Final = {field.name for field in fields(Card)} - {"back", *DERIVED}
@@ -149,12 +268,26 @@ TUPLES: Final = (
     "calms",
     "shields",
     "prey_of",
+    "cheapens_cards",
+    "cheapens_before_2003",
+    "quells",
     "reconstructed",
+    "keeps",
+    "feeds",
 )
-CHANGED: Final = {"hand", "cheapens_from", "strength"}  # figures that an edition may have had otherwise
-PLACEMENTS: Final = ("", "settlement", "city", "cover", "region")
+CHANGED: Final = {
+    "hand",
+    "cheapens_from",
+    "strength",
+    "vp",
+    "needs_champion",
+    "at_metropolis",
+    "power",
+    *RESOURCES,
+}  # figures that an edition may have had otherwise
+PLACEMENTS: Final = ("", "settlement", "city", "cover", "region", "road", "citadel")
 STORED: Final = ("", *RESOURCES)
-REACHES: Final = ("", "self", "city", "realm")
+REACHES: Final = ("", "self", "site", "city", "realm")
 TOKENS: Final = ("", "strength", "trade")
 TIMINGS: Final = ("", "before_roll", "action", "with_settlement", "reaction")
 REPRINT_KEYS: Final = {"of", "copies", "duel"}
@@ -196,6 +329,12 @@ def read_cards(sources: Iterable[Traversable]) -> dict[str, Card]:
             ("shields", card.shields, titles),
             ("prey_of", card.prey_of, titles),
             ("covers", covers, titles),
+            ("cheapens_cards", card.cheapens_cards, titles),
+            ("cheapens_before_2003", card.cheapens_before_2003, titles),
+            ("acts_as", (card.acts_as,) if card.acts_as else (), titles),
+            ("keeps", card.keeps, set(RESOURCES)),
+            ("feeds", card.feeds, set(RESOURCES)),
+            ("quells", card.quells, titles),
         ):
             for name in names:
                 if name not in known:
@@ -215,7 +354,36 @@ def fingerprint(cards: Iterable[Card]) -> str:
 
 def as_before_2003(cards: Mapping[str, Card]) -> dict[str, Card]:
     """The cards with the figures they had before the reform."""
-    return {id: _with_figures(card, dict(card.before_2003)) if card.before_2003 else card for id, card in cards.items()}
+    return {id: _before_2003(card) for id, card in cards.items()}
+
+
+def as_before_1999(cards: Mapping[str, Card]) -> dict[str, Card]:
+    """The cards with the figures they had before the theme sets, and so before the reform."""
+    return {
+        id: _with_figures(card, dict(card.before_1999)) if card.before_1999 else card
+        for id, card in as_before_2003(cards).items()
+    }
+
+
+def _before_2003(card: Card) -> Card:
+    changed = dict(card.before_2003)
+    figures: dict[str, Any] = {}
+    for key, value in changed.items():
+        if PLAIN.get(key) is bool:
+            figures[key] = value != 0  # what is so or is not so stands there as 1 or 0
+        elif key not in RESOURCES:
+            figures[key] = value
+    if card.needs_since_2003:
+        figures["needs"] = ()
+    if card.cheapens_before_2003:
+        figures["cheapens_cards"] = card.cheapens_cards + card.cheapens_before_2003
+    if not set(RESOURCES).isdisjoint(changed):
+        cost = [(resource, changed.get(resource, amount)) for resource, amount in card.cost]
+        figures["cost"] = tuple([(resource, amount) for resource, amount in cost if amount])
+        figures["price"] = sum([amount for _, amount in figures["cost"]])
+    if card.city_before_2003:
+        figures |= {"at_city": True} if card.placement == "region" else {"placement": "city"}
+    return _with_figures(card, figures) if figures else card
 
 
 def _with_figures(card: Card, figures: dict[str, Any]) -> Card:
@@ -233,6 +401,8 @@ def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
         ("stores", STORED),
         ("musters", STORED),
         ("hoards", STORED),
+        ("lies_at", STORED),
+        ("loaded_by", STORED),
         ("shield_reach", REACHES),
         ("needs_token", TOKENS),
     ):
@@ -254,6 +424,7 @@ def _card(raw: dict[str, Any], back: str, hyphens: Hyphens, file: str) -> Card:
             "back": back,
             "cost": tuple(raw.get("cost", {}).items()),
             "before_2003": tuple(raw.get("before_2003", {}).items()),
+            "before_1999": tuple(raw.get("before_1999", {}).items()),
             **{key: tuple(raw.get(key, ())) for key in TUPLES},
             "is_expansion": on_site,
             "is_hand_card": on_site or raw["kind"] in ("action", "region_expansion"),
@@ -273,6 +444,9 @@ def _check_values(raw: Mapping[str, Any], where: str) -> None:
             good = is_short_name(value)
         elif key == "before_2003":
             good = isinstance(value, dict) and set(value) <= CHANGED and all(map(_is_figure, value.values()))
+        elif key == "before_1999":
+            known = CHANGED - {*RESOURCES}
+            good = isinstance(value, dict) and set(value) <= known and all(map(_is_figure, value.values()))
         elif key == "cost":
             good = isinstance(value, dict) and all(map(_is_figure, value.values()))
         elif key in TUPLES:

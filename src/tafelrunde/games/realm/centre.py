@@ -15,9 +15,9 @@ from .events import (
     ROAD_BUILT,
     SETTLEMENT_BUILT,
 )
-from .expansions import refresh
+from .expansions import refresh, settle_left
 from .play import play_card, playable, refuse_play
-from .prince import ABOVE, BELOW, CITY, LEFT, SETTLEMENT, Prince, without
+from .prince import ABOVE, BELOW, CITADEL, CITY, LEFT, SETTLEMENT, Prince, without
 from .questions import REALM
 from .state import REGION_STACK_LOOKED_AT, Realm, look, look_no_more
 from .stores import in_detail, pay, refuse_cost
@@ -110,6 +110,8 @@ def build_settlement(s: Realm, me: int, side: str) -> Rules[None]:
     (below,) = without(s.new_regions, above)
     s.new_regions = ()
     lay_settlement(s.princes[me], side, above, below)
+    if side == LEFT:
+        settle_left(s, me)
     refresh(s, s.princes[me])
     s.news.append(Event(REGIONS_LAID, me, (above, below)))
 
@@ -140,11 +142,10 @@ def _new_regions(s: Realm, me: int) -> Rules[None]:
     """F-082, F-169: the two top regions, or two of choice with a card that is played now."""
     # asked at every settlement, so that the question does not tell whether the hand holds such a card
     answer: Option = yield Choice(me, NEW_REGIONS, [TOP_REGIONS(), *playable(s, me, "with_settlement")])
-    if answer.form is s.box.say.play:
-        yield from play_card(s, me, answer.args[0])
-    else:
-        s.new_regions, s.region_stack = s.region_stack[:2], s.region_stack[2:]
-        s.news.append(Event(REGIONS_DRAWN, me, (s.new_regions[0], s.new_regions[1])))
+    if answer.form is s.box.say.play and (yield from play_card(s, me, answer.args[0])):
+        return
+    s.new_regions, s.region_stack = s.region_stack[:2], s.region_stack[2:]
+    s.news.append(Event(REGIONS_DRAWN, me, (s.new_regions[0], s.new_regions[1])))
 
 
 @REALM.refuses("play", NEW_REGIONS)
@@ -173,6 +174,7 @@ def swap_regions(s: Realm, me: int, one: str, other: str) -> None:
         tuple(swapped.get(region, region) for region in above),
         tuple(swapped.get(region, region) for region in below),
     )
+    s.princes[me].relabel(swapped)
     s.news.append(Event(REGIONS_SWAPPED, me, (one, other)))
 
 
@@ -186,7 +188,9 @@ def refuse_city(s: Realm, me: int, at: int) -> Reason | None:
     prince = s.princes[me]
     if at >= len(prince.places):
         return s.box.refuse("no-such-place", "city", place=at + 1)
-    if prince.places[at] == CITY:
+    if prince.places[at] == CITADEL:
+        return s.box.refuse("citadel-already", place=at + 1)
+    if prince.places[at] != SETTLEMENT:
         return s.box.refuse("city-already", place=at + 1)
     if not s.cities:
         return s.box.refuse("none-left", card=s.box.city.id)
@@ -197,6 +201,11 @@ def refuse_city(s: Realm, me: int, at: int) -> Reason | None:
 def build_city(s: Realm, me: int, at: int) -> Rules[None]:
     """F-084, F-085: on an own settlement, which stays underneath."""
     yield from pay(s, me, s.box.city.cost)
+    become_city(s, me, at)
+
+
+def become_city(s: Realm, me: int, at: int) -> None:
+    """The city is laid on the settlement."""
     s.cities -= 1
     prince = s.princes[me]
     prince.places = (*prince.places[:at], CITY, *prince.places[at + 1 :])

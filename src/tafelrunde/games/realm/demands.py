@@ -16,9 +16,19 @@ ADVANTAGE_DEMANDS: Final = REALM.question("demand", answers=(DEMAND,))
 
 
 def demand(
-    s: Realm, me: int, most: int, question: Question, *, may_stop: bool = False, anchor: bool = False
+    s: Realm,
+    me: int,
+    most: int,
+    question: Question,
+    *,
+    may_stop: bool = False,
+    anchor: bool = False,
+    colonies: bool = False,
 ) -> Rules[list[str]]:
-    """Names kinds of resources, which the other then hands over from regions of his choice (F-057, F-206, F-208)."""
+    """Names kinds of resources, which the other then hands over from regions of his choice (F-057, F-206, F-208).
+
+    K-177: with `colonies` he may give gold that nobody could demand, in place of what was.
+    """
     named: list[str] = []
     while len(named) < most:
         options = demand_options(s, me, named)
@@ -33,7 +43,7 @@ def demand(
         named.append(answer.args[0])
         s.news.append(Event(DEMANDED, me, answer.args))
     for resource, amount in Counter(named).items():
-        yield from hand_over(s, 1 - me, me, resource, amount)
+        yield from hand_over(s, 1 - me, me, resource, amount, colonies)
     return named
 
 

@@ -5,19 +5,42 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from ...kernel.thinking import Shuffler
-from .mode import Mode, hand_cards
-from .prince import CITY, ROWS, SETTLEMENT, Prince, Row
+from .mode import Mode, hand_cards, pool_of
+from .prince import NO_ALLY, NOTHING, PLACE_NAMES, ROAD_AT, ROWS, Prince, Row
 from .state import Realm
-from .view import MemoryView, OpenStackView, PrinceSeen, StackView
+from .view import MemoryView, MoreSeen, OpenStackView, PrinceSeen, StackView
 
 # what is hidden
 
 
 def hidden_cards(
-    mode: Mode, princes: Sequence[PrinceSeen], memory: MemoryView, open_stack: OpenStackView | None
+    mode: Mode,
+    princes: Sequence[PrinceSeen],
+    memory: MemoryView,
+    open_stacks: Sequence[OpenStackView],
+    elsewhere: Iterable[str] = (),
 ) -> dict[str, list[str]] | None:
     """By back, every copy of which the seat does not know where it is, in the order of the box."""
-    known = memory["discards"] + memory["hand"]
+    left = dict(_box(mode))
+    for card in known_cards(princes, memory, open_stacks, elsewhere):
+        if not left.get(card):
+            return None
+        left[card] -= 1
+    hidden: dict[str, list[str]] = {back: [] for back in mode.backs}
+    for card, copies in left.items():
+        if copies:
+            hidden[pool_of(mode, card)] += [card] * copies
+    return hidden
+
+
+def known_cards(
+    princes: Sequence[PrinceSeen],
+    memory: MemoryView,
+    open_stacks: Sequence[OpenStackView],
+    elsewhere: Iterable[str] = (),
+) -> list[str]:
+    """Every card of which the seat knows where it is."""
+    known = [*memory["discards"], *memory["other_discards"], *memory["hand"], *elsewhere]
     for prince in princes:
         known += prince["hand"] or ()
         for sites in (prince["sites_above"], prince["sites_below"]):
@@ -28,18 +51,9 @@ def hidden_cards(
             known.append(prince["covered"])
     for row in memory["stacks"]:
         known += [card for card in row if card]
-    if open_stack:
+    for open_stack in open_stacks:
         known += [open_stack["card"]] * open_stack["cards"]
-    left = dict(_box(mode))
-    for card in known:
-        if not left.get(card):
-            return None
-        left[card] -= 1
-    hidden: dict[str, list[str]] = {back: [] for back in mode.backs}
-    for card, copies in left.items():
-        if copies:
-            hidden[mode.box.cards[card].back] += [card] * copies
-    return hidden
+    return known
 
 
 @cache
@@ -106,7 +120,7 @@ def prince_from_view(shown: PrinceSeen) -> Prince:
     """All but the hand; what the expansions give is counted later."""
     above, below = shown["sites_above"], shown["sites_below"]
     prince = Prince()
-    prince.places = tuple([CITY if place == "city" else SETTLEMENT for place in shown["places"]])
+    prince.places = tuple([PLACE_NAMES.index(place) for place in shown["places"]])
     prince.road_left = shown["road_left"]
     prince.road_right = shown["road_right"]
     prince.regions = (
@@ -118,6 +132,22 @@ def prince_from_view(shown: PrinceSeen) -> Prince:
     prince.annexes = tuple([(annex["card"], ROWS.index(annex["row"]), annex["at"]) for annex in shown["annexes"]])
     prince.stock = {region["region"]: region["stored"] for region in (*shown["above"], *shown["below"])}
     for annex in shown["annexes"]:
-        prince.stock[annex["card"]] = annex["stored"]
+        if annex["resource"]:
+            prince.stock[annex["card"]] = annex["stored"]
+    prince.on_roads = prince.blocks = prince.counters = prince.forces = prince.kept = prince.drank = ()
+    prince.ally = NO_ALLY
+    prince.gives = NOTHING
     prince.count_stock()
     return prince
+
+
+def more_from_view(prince: Prince, shown: MoreSeen) -> None:
+    """What lies on roads and on other cards, what is counted, and what is shared."""
+    prince.on_roads = tuple([(lying["card"], ROAD_AT[lying["site"]]) for lying in shown["on_roads"]])
+    prince.blocks = tuple([(block["card"], block["site"], block["by"]) for block in shown["blocks"]])
+    prince.counters = tuple([(c["card"], c["site"], c["count"]) for c in shown["counters"]])
+    prince.kept = tuple([(k["card"], k["site"], k["resource"], k["stored"]) for k in shown["kept"]])
+    prince.forces = tuple(shown["forces"])
+    prince.drank = tuple([(knight["card"], knight["site"]) for knight in shown["drank"]])
+    ally = shown["ally"]
+    prince.ally = (ally["card"], ally["site"]) if ally else NO_ALLY

@@ -3,10 +3,11 @@
 A game has one `Hooks`, which its box carries; the modules of its card sets fill it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ...kernel import Reason, Rules
+from .cards import Card, Cost
 
 S = TypeVar("S")
 Effect: TypeAlias = Callable[[S, int], Rules[None]]
@@ -14,6 +15,18 @@ Refusal: TypeAlias = Callable[[S, int], Reason | None]
 EventEffect: TypeAlias = Callable[[S], Rules[None]]
 # of a card that its owner takes away: the state, the owner, the card
 Removal: TypeAlias = Callable[[S, int, str], None]
+# of an action card that lies open and is about to be carried out: the state, who plays it, the card
+Played: TypeAlias = Callable[[S, int, str], Rules[None]]
+# of a trade with the bank: the state, who trades, the resource that is given away
+Traded: TypeAlias = Callable[[S, int, str], Rules[None]]
+# of an action card that lies open: whether something keeps it from being carried out
+Stopped: TypeAlias = Callable[[S, int, str], Rules[bool]]
+# of an action card that somebody wants to play: the state, who, the card
+Forbidden: TypeAlias = Callable[[S, int, str], Reason | None]
+# of a building cost that is about to be paid: the state, who pays, the cost; what is paid in its place
+Pricing: TypeAlias = Callable[[S, int, Cost], Rules[Cost]]
+# of an expansion that is about to be laid: the state, its owner; what is counted on it from the beginning
+Laid: TypeAlias = Callable[[S, int], Rules[int]]
 
 
 class Action:
@@ -41,6 +54,28 @@ def never_refused(_s: Any, _me: int) -> Reason | None:
     return None
 
 
+class Spare:
+    """A card that makes others cheaper: of which resources one could be saved now, and saving them."""
+
+    __slots__ = ("could", "save")
+
+    def __init__(
+        self, could: Callable[[Any, int, str], tuple[str, ...]], save: Callable[[Any, int, str], Rules[tuple[str, ...]]]
+    ) -> None:
+        self.could = could
+        self.save = save
+
+
+class Toll:
+    """What some cards cost besides resources: why it cannot be paid, and paying it."""
+
+    __slots__ = ("pay", "refuse")
+
+    def __init__(self, refuse: Callable[[Any, int, Card], Reason | None], pay: Callable[[Any, int, Card], Rules[None]]):
+        self.refuse = refuse
+        self.pay = pay
+
+
 class Hooks(Generic[S]):
     """By title, what cards do: when they are played, drawn as event, built, lost or demolished, and at production."""
 
@@ -51,6 +86,17 @@ class Hooks(Generic[S]):
         self.produced: dict[str, Effect[S]] = {}
         self.lost: dict[str, Effect[S]] = {}
         self.demolished: dict[str, Removal[S]] = {}
+        self.plays: list[Played[S]] = []
+        self.stops: list[Stopped[S]] = []
+        self.spares: list[Spare] = []
+        self.toll: Toll | None = None
+        self.trades: list[Traded[S]] = []
+        self.forbids: list[Forbidden[S]] = []
+        self.laid: dict[str, Laid[S]] = {}
+        self.price: Pricing[S] | None = None
+        self.robbed: dict[str, Effect[S]] = {}
+        self.after_tournament: dict[str, Effect[S]] = {}
+        self.after_event_card: list[Callable[[S], None]] = []
 
     def action(self, title: str, refuse: Refusal[S] = never_refused) -> Callable[[Effect[S]], Effect[S]]:
         """Played from the hand."""
@@ -93,6 +139,53 @@ class Hooks(Generic[S]):
 
         return register
 
+    def when_played(self, heard: Played[S]) -> Played[S]:
+        """K-092: between laying an action card open and carrying it out."""
+        self.plays.append(heard)
+        return heard
+
+    def stops_playing(self, stopped: Stopped[S]) -> Stopped[S]:
+        """K-092: between laying an action card open and carrying it out: it may come to nothing."""
+        self.stops.append(stopped)
+        return stopped
+
+    def when_traded(self, heard: Traded[S]) -> Traded[S]:
+        """K-175: after a trade with the bank."""
+        self.trades.append(heard)
+        return heard
+
+    def forbids_playing(self, refuse: Forbidden[S]) -> Forbidden[S]:
+        """Cards that keep others from being played."""
+        self.forbids.append(refuse)
+        return refuse
+
+    def when_laid(self, title: str) -> Callable[[Laid[S]], Laid[S]]:
+        """Once, before it lies there: on which side."""
+
+        def register(laid: Laid[S]) -> Laid[S]:
+            self.laid[title] = laid
+            return laid
+
+        return register
+
+    def when_coins_pay(self, pricing: Pricing[S]) -> Pricing[S]:
+        """For a prince whose gold may stand for other resources in building costs."""
+        self.price = pricing
+        return pricing
+
+    def when_robbers_come(self, title: str) -> Callable[[Effect[S]], Effect[S]]:
+        """For its owner, after what robbers took."""
+        return self._effect(self.robbed, title)
+
+    def when_tournament_ends(self, title: str) -> Callable[[Effect[S]], Effect[S]]:
+        """For its owner, after the prize."""
+        return self._effect(self.after_tournament, title)
+
+    def when_event_is_over(self, effect: Callable[[S], None]) -> Callable[[S], None]:
+        """K-060: after an event card has been carried out."""
+        self.after_event_card.append(effect)
+        return effect
+
     def _effect(self, effects: dict[str, Effect[S]], title: str) -> Callable[[Effect[S]], Effect[S]]:
         def register(effect: Effect[S]) -> Effect[S]:
             effects[title] = effect
@@ -102,5 +195,15 @@ class Hooks(Generic[S]):
 
     def titles(self) -> set[str]:
         """The cards that have a function of their own."""
-        every = (self.actions, self.event_cards, self.built, self.produced, self.lost, self.demolished)
+        every: tuple[Mapping[str, object], ...] = (
+            self.actions,
+            self.event_cards,
+            self.built,
+            self.produced,
+            self.lost,
+            self.demolished,
+            self.laid,
+            self.robbed,
+            self.after_tournament,
+        )
         return {title for effects in every for title in effects}

@@ -46,6 +46,40 @@ def laid_under(s: Realm, stack: int, card: str, seen_by: tuple[int, ...]) -> Non
             _know_stack(s, seat, stack, row)
 
 
+def knows_top(s: Realm, me: int, stack: int) -> bool:
+    """Whether he knows the top card of a stack."""
+    row = s.seen_stacks[me][stack]
+    return bool(row) and row[0] != ""
+
+
+def top_seen(s: Realm, stack: int) -> None:
+    """Its top card lies face up: both know it."""
+    for seat in range(len(s.princes)):
+        row = s.seen_stacks[seat][stack] or ("",) * len(s.stacks[stack])
+        _know_stack(s, seat, stack, (s.stacks[stack][0], *row[1:]))
+
+
+def top_seen_by(s: Realm, me: int, stack: int) -> None:
+    """One has looked at its top card."""
+    row = s.seen_stacks[me][stack] or ("",) * len(s.stacks[stack])
+    _know_stack(s, me, stack, (s.stacks[stack][0], *row[1:]))
+
+
+def sorted_by(s: Realm, me: int, stack: int) -> None:
+    """One has put its cards into another order, and knows it; what the other knew of it is worth nothing."""
+    _know_stack(s, me, stack, s.stacks[stack])
+    _know_stack(s, 1 - me, stack, ())
+
+
+def shuffled_in(s: Realm, owner: int) -> None:
+    """The hand of a prince and all his stacks are one heap now, dealt out again: nobody knows where anything lies."""
+    for seat in range(len(s.princes)):
+        for stack, whose in enumerate(s.mode.owners):
+            if whose == owner:
+                _know_stack(s, seat, stack, ())
+    _know_hand(s, owner, ())
+
+
 def _know_stack(s: Realm, me: int, stack: int, row: Row) -> None:
     rows = s.seen_stacks[me]
     kept: Row = row if row and any(row) else ()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from .cards import Card
-from .prince import SITE_AT
+from .prince import ROAD_AT, SITE_AT
 from .regions import ALL_REGIONS
 
 Dictionary = Mapping[str, Mapping[str, str]]  # by language and word
@@ -32,6 +32,10 @@ COMMON_WORDS: Final[Dictionary] = {
     "en": {"red": "Red", "blue": "Blue", "left": "left", "right": "right", "above": "above", "below": "below"},
     "de": {"red": "Rot", "blue": "Blau", "left": "links", "right": "rechts", "above": "oben", "below": "unten"},
 }
+ROAD_WORD: Final = {"en": "road", "de": "Straße"}
+POWER_WORD: Final = {"en": "magic power", "de": "Zauberkraft"}
+CASTING: Final = {"en": "casting: {} magic power", "de": "Zauber: {} Zauberkraft"}
+CITADEL_ONLY: Final = {"en": "at a citadel", "de": "an einer Zitadelle"}
 CITY_ONLY: Final = {"en": "at a city", "de": "an einer Stadt"}
 AMOUNTS: Final = re.compile(r"\d+ [a-z]+( \d+ [a-z]+)*")
 
@@ -44,7 +48,7 @@ class Names:
         self.words = {language: {**COMMON_WORDS[language], **words[language]} for language in words}
         self.points = points
         self.vocabulary = tuple(
-            dict.fromkeys((*RESOURCE_NAMES["en"], *self.words["en"], *cards, *SITE_AT, *ALL_REGIONS))
+            dict.fromkeys((*RESOURCE_NAMES["en"], *self.words["en"], *cards, *SITE_AT, *ROAD_AT, *ALL_REGIONS))
         )
 
     def spell(self, word: str, language: str) -> str:
@@ -54,10 +58,12 @@ class Names:
                 return names[language][word]
         if word in self.cards:
             return self.cards[word].name[language]
+        if word in ROAD_AT:
+            return f"{ROAD_WORD[language]} {word.partition('-')[2]}"
         if word in SITE_AT:
             place, _, row = word.partition("-")
             return f"{place} {COMMON_WORDS[language][row]}"
-        landscape, dash, number = word.partition("-")
+        landscape, dash, number = word.rpartition("-")  # ids of cards that come again have a dash of their own
         if dash and landscape in self.cards:
             return f"{self.cards[landscape].name[language]} {number}"
         if AMOUNTS.fullmatch(word):
@@ -67,8 +73,10 @@ class Names:
         return word
 
     def cost_text(self, card: str, language: str) -> str:
-        """What a card costs: `1 brick, 1 ore`."""
-        return ", ".join(f"{amount} {self.spell(resource, language)}" for resource, amount in self.cards[card].cost)
+        """What a card costs: `1 brick, 1 ore`; some also magic power."""
+        facts = self.cards[card]
+        parts = [f"{amount} {self.spell(resource, language)}" for resource, amount in facts.cost]
+        return ", ".join(parts + [f"{facts.power} {POWER_WORD[language]}"] * bool(facts.power))
 
     def points_text(self, card: str, language: str) -> str:
         """The points on a card: `strength 2, skill 1`."""
@@ -79,7 +87,9 @@ class Names:
         """Cost, points and where and how often a card may lie, as far as it has them."""
         facts = self.cards[card]
         marks = [CITY_ONLY[language]] * (facts.placement in ("city", "cover")) + ["1×"] * facts.once
-        parts = (self.cost_text(card, language), self.points_text(card, language), ", ".join(marks))
+        marks += [CITADEL_ONLY[language]] * (facts.placement == "citadel")
+        spell = CASTING[language].format(facts.spell) if facts.spell else ""
+        parts = (self.cost_text(card, language), self.points_text(card, language), spell, ", ".join(marks))
         return "; ".join(text for text in parts if text)
 
     def card_text(self, card: str, language: str) -> str:

@@ -9,18 +9,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final, TypedDict
 
-from ...kernel import Choice, Option
+from ...kernel import Choice, Form, Option
 from ...kernel.numbers import Layout, Row, part, places_of, sentences
 from . import words as say
+from .cards import UNITS
 from .hand import matching_stacks
 from .land import stack_regions_of, start_region_of
 from .mode import Mode, hand_cards
-from .prince import PLACES, ROWS, SIDES, SITES
-from .regions import LANDSCAPES, NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
+from .prince import CITIES, PLACE_NAMES, PLACES, ROAD_SPOTS, ROWS, SIDES, SITES
+from .regions import LANDSCAPES, NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE, colony_store
 from .view import PrinceSeen, StackView
 
 PLACES_AT_START: Final = 2
 MOST_CARDS_AT_SITE: Final = 2
+CITY_NAMES: Final = tuple(PLACE_NAMES[place] for place in CITIES)
 MOST_NAMED: Final = 2  # resources in one demand
 NUMBERS_THROWN: Final = tuple(str(number) for number in NUMBERS)
 
@@ -44,12 +46,19 @@ class Words:
         for deck in decks[1:]:
             self.copies |= deck
         self.decks = decks
+        self.brought = mode.deck_size * len(box.seats)
         self.share = {card: 1 / copies for card, copies in self.copies.items()}  # of one copy in all there are
         self.hand = tuple(self.copies)
         self.expansions = tuple([card for card in self.hand if self.cards[card].is_expansion])
         self.buildings = self.of_kind("building")
         self.actions = self.of_kind("action")
         self.annexes = self.of_kind("region_expansion")
+        self.has_metropolises = any(
+            card.kind == "centre" and card.needs and card.back in each.sets
+            for each in (mode, *others)
+            for card in self.cards.values()
+        )
+        self.has_citadels = any(self.cards[card].needs_citadels for card in self.hand)
         self.events = tuple(dict.fromkeys(events))
         self.titles = {self.cards[card].title for card in self.hand + self.events}
         # by seat, the regions it starts with
@@ -58,13 +67,38 @@ class Words:
         starting = [region for regions in self.start_regions for region in regions]
         self.regions = tuple(dict.fromkeys(starting + self.stack_regions))
         self.stores = self.regions + self.annexes
+        self.colonies = tuple(
+            [
+                colony_store(card, region)
+                for card in self.hand
+                for region in self.regions
+                if self.cards[card].colony and RESOURCE_OF[region] == self.cards[card].lies_at
+            ]
+        )
         self.most_places = PLACES_AT_START + box.settlement.stack  # with every settlement there is
         self.places = PLACES[: self.most_places]
         self.sites = SITES[: self.most_places * len(ROWS)]
+        # regions at which a card can lie, and roads on which one can
+        self.spots = tuple([f"{row}-{gap}" for row in ROWS for gap in range(1, self.most_places + 2)])
+        self.roads = ROAD_SPOTS[: self.most_places + 1]
+        # cards that lie at regions or on roads, with the spots there are for them
+        self.elsewhere = {card: self.roads for card in self.expansions if self.cards[card].placement == "road"}
+        for card in self.expansions:
+            if self.cards[card].placement == "region":
+                kind = self.cards[card].lies_at
+                fitting = [region for region in self.regions if not kind or RESOURCE_OF[region] == kind]
+                self.elsewhere[card] = tuple(fitting)
+            elif self.cards[card].kind in UNITS and self.has_metropolises:
+                self.elsewhere[card] = self.regions
         self.stacks = tuple([str(number) for number in range(1, len(mode.backs) + 1)])
 
     def of_kind(self, *kinds: str) -> tuple[str, ...]:
         return tuple([card for card in self.hand if self.cards[card].kind in kinds])
+
+    def deepest(self, cards: Sequence[str]) -> int:
+        """How many of these cards there are in one game: at worst all of them lie in one and the same stack."""
+        most = max([sum([deck[card] for card in cards]) for deck in self.decks])
+        return min(most, self.brought) if self.brought else most
 
     def in_one_stack(self) -> list[tuple[str, ...]]:
         """The cards that can come to lie in the same stack: those of one back, or all where backs are mixed."""
@@ -75,6 +109,15 @@ class Words:
 
 
 # the sentences
+
+
+def placed_sentences(w: Words, form: Form, cards: Iterable[str]) -> Iterator[Option]:
+    """About cards and where they lie."""
+    cards = list(cards)
+    yield from sentences(form, [card for card in cards if w.cards[card].placement not in ("region", "road")], w.sites)
+    for card in cards:
+        if card in w.elsewhere:
+            yield from sentences(form, [card], w.elsewhere[card])
 
 
 def centre_sentences(w: Words) -> Iterator[Option]:
@@ -90,8 +133,10 @@ def trade_sentences(w: Words) -> Iterator[Option]:
     by_rate = {
         3: RESOURCES,
         2: tuple([resource for resource in RESOURCES if resource in carried]),
-        1: ("gold",) if any(w.cards[card].mints for card in w.hand) else (),
+        1: _minted(w),
     }
+    if any(w.cards[card].frees_trade for card in w.hand):
+        by_rate[1] = RESOURCES
     for rate, resources in by_rate.items():
         yield from (say.TRADE(rate, one, other) for one, other in product(resources, RESOURCES) if one != other)
     if "neighbours" in carried:
@@ -99,10 +144,17 @@ def trade_sentences(w: Words) -> Iterator[Option]:
         yield from (say.TRADE_REGION(region, other) for region, other in pairs if RESOURCE_OF[region] != other)
 
 
+def _minted(w: Words) -> Sequence[str]:
+    """What can be traded 1:1: at a mint gold, beside a lighthouse whatever ships carry."""
+    if any(w.cards[card].lights for card in w.hand):
+        return RESOURCES
+    return ("gold",) if any(w.cards[card].mints for card in w.hand) else ()
+
+
 def demolishing_and_saving(w: Words) -> Iterator[Option]:
     """Where a mode lets its princes tear down, and where a card makes something cheaper."""
     if w.mode.may_demolish:
-        yield from sentences(w.mode.box.say.demolish, w.expansions, w.sites)
+        yield from placed_sentences(w, w.mode.box.say.demolish, w.expansions)
     if any(w.cards[card].cheapens for card in w.hand):
         yield from sentences(say.SAVE, RESOURCES)
 
@@ -122,15 +174,18 @@ def stack_sentences(w: Words) -> Iterator[Option]:
     yield say.KEEP_HAND()
     yield from sentences(of_game.search, w.stacks)
     for cards in w.in_one_stack():
-        # at worst all of them lie in one and the same
-        deepest = max([sum([deck[card] for card in cards]) for deck in w.decks])
-        yield from sentences(of_game.take_card, cards, [str(place) for place in range(1, deepest + 1)])
+        places = range(1, w.deepest(cards) + 1)
+        yield from sentences(of_game.take_card, cards, [str(place) for place in places])
 
 
 def store_sentences(w: Words) -> Iterator[Option]:
     """Which region pays, stores, takes or gives."""
     for form in (say.PAY, say.STORE, say.TAKE, say.GIVE):
         yield from (form(RESOURCE_OF[store], store) for store in w.stores)
+        if form is say.PAY:  # also out of cards that keep several kinds
+            yield from (form(resource, card) for card in w.hand for resource in w.cards[card].keeps)
+        if form in (say.PAY, say.GIVE):  # K-177: nothing else comes to a colony, or is taken there
+            yield from (form(RESOURCE_OF[store], store) for store in w.colonies)
     yield from sentences(say.TAKE_LOST, RESOURCES)
 
 
@@ -207,11 +262,13 @@ class SupplyEntries:
         self._discard_top = layout.add("discard-top", w.hand)
         self._playing = layout.add("playing", w.hand)
         self._new_regions = layout.add("new-region", w.regions)
-        self._looked_at = layout.add("looked-at", w.hand + w.regions)
+        # spells look at events, too
+        seen = w.hand + w.regions + (w.events if w.has_citadels else ())
+        self._looked_at = layout.add("looked-at", seen)
         self._hand = places_of(w.hand)
         self._regions = places_of(w.regions)
-        self._cards_and_regions = places_of(w.hand + w.regions)
-        self._share = w.share
+        self._cards_and_regions = places_of(seen)
+        self._share = {event: 1 / w.cards[event].copies for event in w.events} | w.share
         self._most_cards = w.copies.total()
         self._most_events = len(w.events) * 2
         self._most_places = w.most_places
@@ -290,7 +347,7 @@ class PrinceEntries:
     def write(self, row: "Row[float]", prince: PrinceSeen) -> None:
         """Everything but points, tokens and who has won."""
         for number, place in enumerate(prince["places"]):
-            row[self._places + 2 * number + (place == "city")] = 1
+            row[self._places + 2 * number + (place in CITY_NAMES)] = 1
         row[self._roads] = prince["road_left"]
         row[self._roads + 1] = prince["road_right"]
         self._write_regions(row, prince)

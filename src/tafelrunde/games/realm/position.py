@@ -13,14 +13,39 @@ from ..documents import Document, Path, known, list_of, number, strings
 from .advantages import hand_limit, points, strength, trade_points
 from .box import Box
 from .build import refuse_site
-from .expansions import COVER
-from .mode import hand_cards
-from .prince import CITY, MOST_PLACES, ROWS, SETTLEMENT, SITE_AT, SITE_NAMES, Prince, new_prince, without
+from .expansions import COVER, host_of
+from .mode import Mode, draw_cards, hand_cards, pool_of
+from .prince import (
+    CITADEL,
+    CITY,
+    METROPOLIS,
+    MOST_PLACES,
+    NO_ALLY,
+    PLACE_NAMES,
+    ROAD_AT,
+    ROAD_SPOTS,
+    ROWS,
+    SETTLEMENT,
+    SITE_AT,
+    SITE_NAMES,
+    Prince,
+    Row,
+    new_prince,
+    without,
+)
 from .regions import NUMBER_OF, STORAGE
 from .state import NOBODY, Realm
 
 PRINCE_KEYS = ("centre", "above", "below", "stock", "expansions", "hand")
-CENTRE = {"road": 0, "settlement": SETTLEMENT, "city": CITY}
+MORE_KEYS = (
+    *PRINCE_KEYS,
+    "blocks",
+    "counters",
+    "kept",
+    "ally",
+    "forces",
+)  # where cards can lie on each other, count and be shared
+CENTRE = {"road": 0, "settlement": SETTLEMENT, "city": CITY, "metropolis": METROPOLIS, "citadel": CITADEL}
 
 
 def seat_name(s: Realm, seat: int) -> str:
@@ -29,10 +54,9 @@ def seat_name(s: Realm, seat: int) -> str:
 
 def describe_prince(s: Realm, seat: int) -> dict[str, Any]:
     prince = s.princes[seat]
-    names = {SETTLEMENT: "settlement", CITY: "city"}
     centre = ["road"] if prince.road_left else []
     for at, place in enumerate(prince.places):
-        centre += ["road", names[place]] if at else [names[place]]
+        centre += ["road", PLACE_NAMES[place]] if at else [PLACE_NAMES[place]]
     return {
         "centre": [*centre, "road"] if prince.road_right else centre,
         "above": list(prince.regions[0]),
@@ -44,9 +68,15 @@ def describe_prince(s: Realm, seat: int) -> dict[str, Any]:
             [
                 *(f"{card} at {SITE_NAMES[row][at]}" for card, row, at in prince.expansions()),
                 *(f"{card} at {prince.regions[row][at]}" for card, row, at in prince.annexes),
+                *(f"{card} at {ROAD_SPOTS[road]}" for card, road in prince.on_roads),
             ]
         ),
         "covered": prince.covered,
+        "blocks": sorted(f"{card} at {site} under {by}" for card, site, by in prince.blocks),
+        "counters": {f"{card} at {site}": count for card, site, count in prince.counters},
+        "kept": {resource: amount for _, _, resource, amount in prince.kept},
+        "ally": " at ".join(prince.ally) if prince.ally != NO_ALLY else "",
+        "forces": list(prince.forces),
         "free_sites": list(prince.gives.free_sites),
         "hand": sorted(prince.hand),
         "hand_size": len(prince.hand),
@@ -62,11 +92,11 @@ def describe_prince(s: Realm, seat: int) -> dict[str, Any]:
 # a principality
 
 
-def read_prince(box: Box, start: Prince, document: Any, path: Path) -> Prince:
+def read_prince(box: Box, start: Prince, document: Any, path: Path, keys: Sequence[str] = PRINCE_KEYS) -> Prince:
     """A principality; what the document leaves out is as in the one a prince starts with."""
     if not isinstance(document, Mapping):
         raise PositionError(path, "a principality is a table")
-    known(document, PRINCE_KEYS, path)
+    known(document, keys, path)
     prince = start.copy()
     if "centre" in document:
         prince = _read_centre(start, document, path)
@@ -75,6 +105,7 @@ def read_prince(box: Box, start: Prince, document: Any, path: Path) -> Prince:
         prince.stock = _starting_stock(start, prince.land())
     for at, text in enumerate(strings(document, "expansions", path)):
         _read_expansion(box, prince, text, (*path, "expansions", at))
+    _read_more(box, prince, document, path)
     if "stock" in document:
         _read_stock(prince, document["stock"], (*path, "stock"))
     prince.count_stock()
@@ -155,19 +186,66 @@ def _read_expansion(box: Box, prince: Prince, text: str, path: Path) -> None:
         return
     if card not in box.cards or not box.cards[card].is_expansion:
         raise PositionError(path, f"there is no expansion {card!r}", box.cards, card)
-    if site not in SITE_AT:
+    if site not in SITE_AT and site not in ROAD_AT and site not in NUMBER_OF:
         raise PositionError(path, f"{text!r} does not name a site, as in {card + ' at 1-above'!r}")
     if reason := refuse_site(box, prince, box.cards[card], site):
         raise PositionError(path, f"{card} cannot lie at {site} in this principality ({', '.join(reason.rules)})")
     lying = [box.cards[lying].title for lying, _, _ in prince.expansions()]
     if box.cards[card].once and (box.cards[card].title in lying or card == prince.covered):
         raise PositionError(path, f"{card} may lie only once in a principality")
+    if site in ROAD_AT:
+        prince.on_roads += ((card, ROAD_AT[site]),)
+        return
+    if site not in SITE_AT:
+        prince.annexes += ((card, *prince.gap_of(site)),)
+        return
     row, at = SITE_AT[site]
     cards = prince.sites[row][at]
     if box.cards[card].placement == COVER:
         prince.covered = next(lying for lying in cards if box.cards[lying].title == box.cards[card].covers)
         cards = without(cards, prince.covered)
     prince.put_at(row, at, (*cards, card))
+
+
+def _read_more(box: Box, prince: Prince, document: Document, path: Path) -> None:
+    """What lies on other cards (`kirche at 1-above under dogma`), what is counted on them, and the card of the other
+    whose functions one shares (`ally = "rathaus at 2-above"`)."""
+    lying = [f"{card} at {SITE_NAMES[row][at]}" for card, row, at in prince.expansions()]
+    lying += [f"{card} at {prince.regions[row][at]}" for card, row, at in prince.annexes]
+    lying += [f"{card} at {ROAD_SPOTS[road]}" for card, road in prince.on_roads]
+    for at, text in enumerate(strings(document, "blocks", path)):
+        below, _, by = text.partition(" under ")
+        if below not in lying or by not in box.cards:
+            raise PositionError((*path, "blocks", at), f"{text!r} does not say which card lies under which")
+        card, _, site = below.partition(" at ")
+        prince.blocks += ((card, site, by),)
+    counters = document.get("counters", {})
+    known(counters, lying, (*path, "counters"))
+    for text in counters:
+        card, _, site = text.partition(" at ")
+        prince.counters += ((card, site, number(counters, text, 1, STORAGE, 1, (*path, "counters"))),)
+    _read_kept(box, prince, document.get("kept", {}), (*path, "kept"))
+    prince.forces = tuple(strings(document, "forces", path))
+    for at, card in enumerate(prince.forces):
+        if card not in box.cards:
+            raise PositionError((*path, "forces", at), f"there is no card {card!r}", box.cards, card)
+        if box.cards[card].doubles_knights:  # all who are there have drunk
+            knights = [each.partition(" at ") for each in lying]
+            prince.drank += tuple([(knight, site) for knight, _, site in knights if box.cards[knight].kind == "knight"])
+    if "ally" in document:
+        card, _, site = str(document["ally"]).partition(" at ")
+        prince.ally = (card, site)
+
+
+def _read_kept(box: Box, prince: Prince, kept: Any, path: Path) -> None:
+    """What cards keep, by resource (`kept = { gold = 2 }`): each kind lies in the card that takes it."""
+    for card, row, at in prince.expansions():
+        free = box.cards[card].room
+        for resource in [resource for resource in box.cards[card].keeps if resource in kept]:
+            amount = number(kept, resource, 1, free, 1, path)
+            free -= amount
+            prince.kept += ((card, SITE_NAMES[row][at], resource, amount),)
+    known(kept, [resource for _, _, resource, _ in prince.kept], path)
 
 
 def _read_annex(prince: Prince, card: str, region: str, path: Path) -> None:
@@ -184,7 +262,7 @@ def _read_annex(prince: Prince, card: str, region: str, path: Path) -> None:
 def count_centre(s: Realm, document: Document) -> None:
     """What is not in the principalities lies in the stacks, unless the document says that less is there."""
     places = sum(len(prince.places) for prince in s.princes)
-    cities = sum(prince.places.count(CITY) for prince in s.princes)
+    cities = sum(len(prince.cities()) for prince in s.princes)
     roads = sum(len(prince.places) - 1 + prince.road_left + prince.road_right for prince in s.princes)
     for key, card, used in (
         ("roads", s.box.road, roads),
@@ -204,21 +282,94 @@ def fill_draw_stacks(s: Realm, document: Document, rest_in_box: bool) -> None:
         raise PositionError(("stacks",), f"this mode has {len(s.stacks)} draw stacks, not {len(stacks)}")
     tops = [strings({at: stack}, at, ("stacks",)) for at, stack in enumerate(stacks)]
     tops += [[] for _ in range(len(s.stacks) - len(tops))]
-    s.discard = tuple(strings(document, "discard", ()))
-    named = [*_placed(s), *paths(s.discard, ("discard",))]
+    named = [*_placed(s), *_read_discards(s, document), *((card, ("bans",)) for _, _, card in s.bans)]
     for at, top in enumerate(tops):
         _expect_back(s, at, top)
         named += paths(top, ("stacks", at))
+    if s.mode.own_decks:
+        _read_decks(s, tops)
+        return
     left = left_over(hand_cards(s.mode), named)
-    in_stack = left.count(s.mode.open_card)
-    s.open_stack = number(document, "open_stack", 0, in_stack, in_stack)
-    left = [card for card in left if card != s.mode.open_card]
+    s.open_stacks = _read_open_stacks(s, document, left)
+    left = [card for card in left if card not in s.mode.open_cards]
     filled = [list(top) for top in tops]
     if not rest_in_box:
+        dealt = _dealt(s.mode)
         for card in left:
-            fitting = [stack for stack, back in zip(filled, s.mode.backs, strict=True) if s.cards[card].back == back]
+            pool = dealt[card].pop(0) if s.mode.owners else pool_of(s.mode, card)
+            fitting = [stack for stack, back in zip(filled, s.mode.backs, strict=True) if back == pool]
             min(fitting, key=len).append(card)
     s.stacks = tuple(tuple(stack) for stack in filled)
+
+
+def _read_discards(s: Realm, document: Document) -> list[tuple[str, Path]]:
+    """One pile, the card laid last at the end; or one for each prince (`discard = { red = [...], blue = [...] }`)."""
+    if not s.mode.own_discards:
+        s.discards = (tuple(strings(document, "discard", ())),)
+        return paths(s.discards[0], ("discard",))
+    piles = document.get("discard", {})
+    known(piles, s.box.seats, ("discard",))
+    s.discards = tuple(tuple(strings(piles, name, ("discard",))) for name in s.box.seats)
+    return [
+        found for name, pile in zip(s.box.seats, s.discards, strict=True) for found in paths(pile, ("discard", name))
+    ]
+
+
+def _read_decks(s: Realm, tops: Sequence[Sequence[str]]) -> None:
+    """Where each plays with cards of his own, his deck is what a document names: nobody knows what else he has brought.
+
+    A card counts to the deck of who has it, wherever it lies.
+    """
+    s.stacks = tuple(tuple(top) for top in tops)
+    decks: list[Row] = []
+    for seat, prince in enumerate(s.princes):
+        cards = [*prince.hand, *s.discards[seat], *(card for card in _lying(s, seat))]
+        cards += [card for owner, top in zip(s.mode.owners, tops, strict=True) if owner == seat for card in top]
+        cards += [card for _, by, card in s.bans if by == seat]
+        decks.append(tuple(cards))
+    s.decks = tuple(decks)
+
+
+def _lying(s: Realm, seat: int) -> list[str]:
+    """The cards on sites and on other cards that somebody has laid, wherever they lie."""
+    found: list[str] = []
+    for host, prince in enumerate(s.princes):
+        lying = [card for card, _, _ in (*prince.expansions(), *prince.annexes)]
+        lying += [card for card, _ in prince.on_roads] + [prince.covered] * bool(prince.covered)
+        found += [card for card in lying if host_of(s, host, card) == seat]
+        for card, _, by in prince.blocks:
+            owner = host_of(s, host, card)
+            found += [by] if seat == (owner if s.cards[by].pawns else 1 - owner) else []
+    return found
+
+
+def _dealt(mode: Mode) -> dict[str, list[str]]:
+    """K-019: into which rows the copies of each card were dealt."""
+    found: dict[str, list[str]] = {}
+    for back in dict.fromkeys(mode.backs) if mode.owners else ():
+        for card in draw_cards(mode, back):
+            found.setdefault(card, []).append(back)
+    return found
+
+
+def _read_open_stacks(s: Realm, document: Document, left: list[str]) -> tuple[int, ...]:
+    """How many lie open: a number where it is always the same card, else a table by card."""
+    most = {card: left.count(card) for card in s.mode.open_cards}
+    said = document.get("open_stack", {})
+    if isinstance(said, Mapping):
+        known(said, s.mode.open_cards, ("open_stack",))
+        return tuple(number(said, card, 0, most[card], most[card], ("open_stack",)) for card in s.mode.open_cards)
+    if len(s.mode.open_cards) != 1:
+        raise PositionError(("open_stack",), "say how many lie open of each card, as { card = number }")
+    ((_, in_stack),) = most.items()
+    return (number(document, "open_stack", 0, in_stack, in_stack),)
+
+
+def describe_open_stacks(s: Realm) -> int | dict[str, int]:
+    """As a position document says it: a number where it is always the same card."""
+    if len(s.mode.open_cards) <= 1:
+        return sum(s.open_stacks)
+    return dict(zip(s.mode.open_cards, s.open_stacks, strict=True))
 
 
 def fill_region_stack(s: Realm, document: Document, box: Sequence[str], rest_in_box: bool) -> None:
@@ -255,6 +406,7 @@ def _placed(s: Realm) -> list[tuple[str, Path]]:
     for name, prince in zip(s.box.seats, s.princes, strict=True):
         found += paths(prince.hand, (name, "hand"))
         lying = [card for card, _, _ in (*prince.expansions(), *prince.annexes)]
+        lying += [card for card, _ in prince.on_roads] + [by for _, _, by in prince.blocks]
         found += [(card, (name, "expansions")) for card in lying + [prince.covered] * bool(prince.covered)]
     return found
 

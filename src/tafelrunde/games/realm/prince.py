@@ -3,14 +3,16 @@
 One row of settlements and cities (the places, numbered 1, 2, 3 … from the left) with roads between them. Above
 and below it a row of regions, each in the gap left or right of a place, and between them the building sites. A
 site is named by its place and row: `2-above`. A settlement's site holds one card, a city's two; the inner and
-the outer one have the same neighbours, so the rules need not tell them apart.
+the outer one have the same neighbours, so the rules need not tell them apart. Some cards lie elsewhere: at a region,
+then the region names the spot, or on a road (`road-1`).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from ...kernel import Option
 from ...kernel.rows import replaced
+from .cards import Card
 from .regions import NUMBER_OF, NUMBERS, RESOURCE_OF, RESOURCES, STORAGE
 
 ABOVE: Final = 0
@@ -19,15 +21,23 @@ ROWS: Final = ("above", "below")
 LEFT: Final = "left"
 RIGHT: Final = "right"
 SIDES: Final = (LEFT, RIGHT)
-# also their victory points, and the cards each of their two sites holds
 SETTLEMENT: Final = 1
 CITY: Final = 2
+METROPOLIS: Final = 3  # lies on a city, which it stays
+CITADEL: Final = 4  # lies on a settlement
+PLACE_POINTS: Final = (0, 1, 2, 2, 1)
+CITIES: Final = (CITY, METROPOLIS)
+ROOM: Final = (0, 1, 2, 2, 2)  # cards that each of their two sites holds
+PLACE_NAMES: Final = ("", "settlement", "city", "metropolis", "citadel")
 MOST_PLACES: Final = 12
 
 PLACES: Final = tuple(str(place) for place in range(1, MOST_PLACES + 1))
 SITES: Final = tuple(f"{place}-{row}" for place in PLACES for row in ROWS)
 SITE_AT: Final = {f"{place + 1}-{name}": (row, place) for place in range(MOST_PLACES) for row, name in enumerate(ROWS)}
 SITE_NAMES: Final = tuple(tuple(f"{place}-{name}" for place in PLACES) for name in ROWS)
+# a road is named by the place left of it: `road-1` leads from the first place to the second, `road-0` is an open end
+ROAD_SPOTS: Final = tuple(f"road-{place}" for place in range(MOST_PLACES + 1))
+ROAD_AT: Final = {name: place for place, name in enumerate(ROAD_SPOTS)}
 
 
 Row = tuple[str, ...]
@@ -52,14 +62,24 @@ class Gives:
     musters: Row = ()  # regions whose stock counts as strength, one beside two such cards twice
     hoards: Row = ()  # resources whose stock counts as trade points, once for each card that says so
     counts_stock: bool = False  # whether points change with what is stored
-    built: frozenset[str] = frozenset()  # titles
+    built: frozenset[str] = frozenset()  # titles of what works
+    owned: frozenset[str] = frozenset()  # titles of all that lies there, also of what another card keeps from working
     boosts: frozenset[str] = frozenset()  # resources some building boosts
     ships: frozenset[str] = frozenset()  # resources that trade 2:1
     neighbour_ships: tuple[tuple[int, int], ...] = ()  # row and place of ships that trade for their neighbours
     fleet: int = 0  # trade ships
     free_sites: Row = ()  # sites with room for one more card
     free_city_sites: Row = ()
-    lying: tuple[tuple[str, str], ...] = ()  # every card with its site
+    free_citadel_sites: Row = ()
+    lying: tuple[tuple[str, str], ...] = ()  # every own card with its site
+    working: tuple[tuple[str, str], ...] = ()  # those of them that no card on top keeps from working
+    guests: tuple[tuple[str, str], ...] = ()  # cards of the other that lie here
+    active_guests: tuple[tuple[str, str], ...] = ()  # those of them that no card on top keeps from working
+    free_unit_spots: Row = ()  # regions of a metropolis at which nothing lies
+    ship_regions: Row = ()  # regions at which a ship lies that trades for its neighbours
+    pays_for_actions: int = 0  # gold for each action card of the other
+    robbers_spare: int = 0  # resources that robbers leave alone, where a card says more than usual
+    enriched: tuple[tuple[str, int], ...] = ()  # regions that yield more, whatever they are, and how much
     guards: frozenset[int] = frozenset()  # throws that repel an attack
     calms: frozenset[int] = frozenset()  # production numbers at which riots spare this prince
     cheapens: tuple[
@@ -69,7 +89,22 @@ class Gives:
     harvest_gold: int = 0
     demands: int = 0  # resources that the trade advantage takes, where a card says more than one
     mints: int = 0  # how often in a turn 1 gold can be changed 1:1
+    harvest_any: int = 0  # resources of choice in a successful year
+    colonies: tuple[tuple[str, str, str], ...] = ()  # cards with gold of their own: its store, the card, its site
+    coins: bool = False  # gold may stand for any other resource in building costs
+    quells: frozenset[str] = frozenset()  # titles of cards of the other that are not as strong as printed
     search_cost: int = -1  # -1: no card changes what a search costs
+    counted: int = 0  # trade points that are counted on cards, and could be spent
+    lit: frozenset[str] = frozenset()  # resources that trade 1:1
+    lit_regions: Row = ()  # regions out of which a ship trades 1:1
+    borrows_ships: bool = False  # trades with the other's ships, too
+    prize: int = 0  # resources that a tournament brings, where a card says more than one
+    dice_knights: int = 0  # units whose tournament points are those of the production die
+    year_end: int = 0  # resources that the turn of the year brings
+    feeds: tuple[tuple[str, str], ...] = ()  # cards, each with its site, that make one knight in a turn cheaper
+    wizards: tuple[tuple[str, str], ...] = ()  # with the region at which each lies
+    keeps_peace: bool = False  # nobody may attack any more
+    shares: bool = False  # a card there has the functions of one of the other's
 
     def __init__(self) -> None:
         # options that depend on nothing but what lies there, kept where they were worked out
@@ -77,6 +112,7 @@ class Gives:
 
 
 NOTHING: Final = Gives()
+NO_ALLY: Final = ("", "")
 
 
 class Prince:
@@ -85,16 +121,30 @@ class Prince:
     Everything but the stock changes rarely and is kept in tuples, so that a copy need not copy it.
 
     `covered` is the card that lies under another one on the same site; there is never more than one. `annexes` are the
-    region expansions with the row and the gap they lie at: what they store is in `stock`, under the card's own name.
+    cards that lie at regions, with the row and the gap: what they store is in `stock`, under the card's own name.
+    `on_roads` are those that lie on roads, with the place left of the road. `blocks` are the cards that keep another
+    one from working: which, where it lies, and the card on top. `counters` is what is counted on cards, by card and
+    site. `kept` is what cards store apart from the regions, where nobody else reaches it: the card, its site, the
+    resource and how much. `ally` is the card of the other, with its site, whose functions this prince shares. `forces`
+    are the cards that raise or lower the strength of others, in the order in which they came, as long as that matters;
+    a spell that does so for a while lies nowhere and is kept here alone, and `drank` are the knights, each with its
+    site, who were there when it was cast.
     """
 
     __slots__ = (
+        "ally",
         "annexes",
+        "blocks",
         "by_number",
         "by_resource",
+        "counters",
         "covered",
+        "drank",
+        "forces",
         "gives",
         "hand",
+        "kept",
+        "on_roads",
         "places",
         "regions",
         "road_left",
@@ -111,6 +161,13 @@ class Prince:
     sites: tuple[tuple[Row, ...], tuple[Row, ...]]
     covered: str
     annexes: tuple[tuple[str, int, int], ...]
+    ally: tuple[str, str]
+    forces: Row
+    drank: tuple[tuple[str, str], ...]
+    on_roads: tuple[tuple[str, int], ...]
+    blocks: tuple[tuple[str, str, str], ...]
+    counters: tuple[tuple[str, str, int], ...]
+    kept: tuple[tuple[str, str, str, int], ...]
     stock: dict[str, int]
     hand: Row
     totals: dict[str, int]
@@ -127,6 +184,13 @@ class Prince:
         twin.sites = self.sites
         twin.covered = self.covered
         twin.annexes = self.annexes
+        twin.ally = self.ally
+        twin.forces = self.forces
+        twin.drank = self.drank
+        twin.on_roads = self.on_roads
+        twin.blocks = self.blocks
+        twin.counters = self.counters
+        twin.kept = self.kept
         twin.stock = self.stock.copy()
         twin.hand = self.hand
         twin.totals = self.totals.copy()
@@ -162,12 +226,81 @@ class Prince:
         return tuple(
             SITE_NAMES[row][place]
             for row in (ABOVE, BELOW)
-            for place, room in enumerate(self.places)
-            if len(self.sites[row][place]) < room
+            for place, kind in enumerate(self.places)
+            if len(self.sites[row][place]) < ROOM[kind]
         )
 
     def is_city(self, site: str) -> bool:
-        return self.places[SITE_AT[site][1]] == CITY
+        """A metropolis is one, too."""
+        return self.places[SITE_AT[site][1]] in CITIES
+
+    def place_of(self, site: str) -> int:
+        """The place to which a site belongs; K-123: the regions of a metropolis belong to it, others to none (-1)."""
+        if site in SITE_AT:
+            return SITE_AT[site][1]
+        if METROPOLIS in self.places:
+            place = self.places.index(METROPOLIS)
+            if site in self.city_regions(place):
+                return place
+        return -1
+
+    def is_citadel(self, site: str) -> bool:
+        return self.places[SITE_AT[site][1]] == CITADEL
+
+    def citadels_at(self, region: str) -> list[int]:
+        """The citadels that a region adjoins."""
+        return [at for at, kind in enumerate(self.places) if kind == CITADEL and region in self.city_regions(at)]
+
+    def cities(self) -> list[int]:
+        """The places that are cities or metropolises."""
+        return [place for place, kind in enumerate(self.places) if kind in CITIES]
+
+    def gap_of(self, region: str) -> tuple[int, int]:
+        """The row and the gap in which a region lies."""
+        row = ABOVE if region in self.regions[ABOVE] else BELOW
+        return row, self.regions[row].index(region)
+
+    def relabel(self, names: Mapping[str, str]) -> None:
+        """Other regions lie where these lay: what is remembered of cards at them goes by the new names."""
+        self.counters = tuple([(card, names.get(site, site), n) for card, site, n in self.counters])
+        self.blocks = tuple([(card, names.get(site, site), by) for card, site, by in self.blocks])
+        self.kept = tuple([(card, names.get(site, site), resource, n) for card, site, resource, n in self.kept])
+        self.drank = tuple([(card, names.get(site, site)) for card, site in self.drank])
+
+    def replace_region(self, old: str, new: str, stored: int) -> None:
+        """Another region lies in its place, with so much on it."""
+        above, below = self.regions
+        self.regions = (
+            tuple([new if region == old else region for region in above]),
+            tuple([new if region == old else region for region in below]),
+        )
+        self.stock = {new if region == old else region: n for region, n in self.stock.items()}
+        self.stock[new] = stored
+        self.count_stock()
+        self.relabel({old: new})
+
+    def held_regions(self, cards: Mapping[str, Card]) -> Row:
+        """K-125: the regions that an expansion of theirs keeps in their place; a unit that lies there does not."""
+        return tuple([self.regions[row][gap] for card, row, gap in self.annexes if cards[card].placement == "region"])
+
+    def free_regions(self) -> Row:
+        """K-121: the regions at which no card lies yet."""
+        taken = {(row, gap) for _, row, gap in self.annexes}
+        return tuple(
+            [r for row, regions in enumerate(self.regions) for gap, r in enumerate(regions) if (row, gap) not in taken]
+        )
+
+    def roads(self) -> Row:
+        """The roads by name, from the left, the open ends included."""
+        first = 0 if self.road_left else 1
+        return ROAD_SPOTS[first : len(self.places) + self.road_right]
+
+    def count(self, card: str, site: str) -> int:
+        """What is counted on a card; on a new one nothing."""
+        for counted, at, amount in self.counters:
+            if counted == card and at == site:
+                return amount
+        return 0
 
     def city_regions(self, place: int) -> Row:
         """F-019: the four regions at the corners of a place."""
@@ -221,7 +354,9 @@ def new_prince(above: Iterable[str], below: Iterable[str], places: Iterable[int]
     prince.regions = (tuple(above), tuple(below))
     prince.sites = (((),) * len(prince.places), ((),) * len(prince.places))
     prince.covered = ""
-    prince.annexes = ()
+    prince.annexes = prince.on_roads = prince.blocks = prince.counters = prince.forces = prince.kept = ()
+    prince.drank = ()
+    prince.ally = NO_ALLY
     prince.stock = dict.fromkeys((*prince.regions[ABOVE], *prince.regions[BELOW]), 0)
     prince.hand = ()
     prince.sort_regions()

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from .advantages import points
 from .mode import Mode, hand_cards
-from .prince import CITY, Prince
+from .prince import CITIES, Prince
 from .regions import NUMBER_OF, RESOURCES
 from .state import NOBODY, Realm
 
@@ -128,7 +128,7 @@ def common_features(s: Realm, me: int, before_throw: bool, in_action: bool) -> l
         kinds += amount > 0
     cities = 0
     for place in prince.places:
-        cities += place == CITY
+        cities += place in CITIES
     yields = _yields(prince)
     numbers = 0
     for regions in prince.by_number.values():

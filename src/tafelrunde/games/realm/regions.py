@@ -26,3 +26,8 @@ RESOURCE_OF: Final = {f"{landscape}-{n}": resource for landscape, resource in LA
 STORES: Final = list(ALL_REGIONS)
 
 STORAGE: Final = 3
+
+
+def colony_store(card: str, region: str) -> str:
+    """K-177: the name of what a card at a region keeps apart from it; there may be a second such card."""
+    return f"{card}-{NUMBER_OF[region]}"

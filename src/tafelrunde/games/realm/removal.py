@@ -5,11 +5,12 @@ from typing import Final
 
 from ...kernel import Choice, Event, Option, Question, Reason, Rules, decide
 from .advantages import weigh_advantages
+from .discards import discard
 from .events import DISCARDED, LAID_OPEN, NAMED
-from .expansions import remove
+from .expansions import belongings, remove
 from .hand import put_under_openly, puts, refuse_under
 from .questions import REALM
-from .state import Realm
+from .state import Realm, change_open
 
 PUT_REMOVED: Final = REALM.question("put-removed", answers=("put",))
 DEMOLISH: Final = "demolish"
@@ -24,6 +25,9 @@ def demolition_options(s: Realm, me: int) -> Sequence[Option]:
     if options is None:
         demolitions = s.box.say.demolitions
         options = gives.memo[DEMOLISH] = tuple(demolitions[lying] for lying in dict.fromkeys(gives.lying))
+    abroad = s.princes[1 - me].gives.guests
+    if abroad:  # K-113: what was built in the other's principality
+        return (*options, *(s.box.say.demolitions[lying] for lying in dict.fromkeys(abroad)))
     return options
 
 
@@ -38,8 +42,10 @@ def refuse_demolition(s: Realm, me: int, card: str, site: str) -> Reason | None:
 
 def refuse_lying(s: Realm, owner: int, card: str, site: str, *rules: str) -> Reason | None:
     """F-200: only what lies there, uncovered, can be meant."""
-    if (card, site) in s.princes[owner].gives.lying:
+    if (card, site) in belongings(s, owner):
         return None
+    if (card, site) in s.princes[owner].gives.guests:
+        return Reason("belongs-to-other", (*rules, "K-115"), card=card, site=site)
     if card == s.princes[owner].covered:
         rules = (*rules, *s.box.cites["not-there:covered"])
     return Reason("not-there", rules, card=card, site=site)
@@ -68,16 +74,16 @@ def demolish(s: Realm, me: int, card: str, site: str) -> None:
 def discard_expansion(s: Realm, owner: int, card: str, site: str) -> None:
     remove(s, owner, card, site)
     if not returned_to_open_stack(s, owner, card):
-        s.discard += (card,)
+        discard(s, owner, card)
         s.news.append(Event(DISCARDED, owner, (card,)))
     weigh_advantages(s)
 
 
 def returned_to_open_stack(s: Realm, owner: int, card: str) -> bool:
     """K-016: whether a card that has left its site lies open again, for anybody to build."""
-    if card != s.mode.open_card or not s.mode.open_card_returns:
+    if card not in s.mode.open_cards or not s.mode.open_cards_return:
         return False
-    s.open_stack += 1
+    change_open(s, card, 1)
     s.news.append(Event(LAID_OPEN, owner, (card,)))
     return True
 
@@ -85,7 +91,7 @@ def returned_to_open_stack(s: Realm, owner: int, card: str) -> bool:
 def lose_expansion(s: Realm, owner: int, lost: Option, anchor: bool = False) -> Rules[None]:
     """F-148, F-240: the owner puts the card under a stack of its back, of his choice."""
     card, site = lost.args
-    answer = yield from decide(owner, PUT_REMOVED, puts(s.mode, card), {"card": card}, anchor)
+    answer = yield from decide(owner, PUT_REMOVED, puts(s.mode, owner, card), {"card": card}, anchor)
     remove(s, owner, card, site)
     put_under_openly(s, owner, card, answer.args[1])
     weigh_advantages(s)
@@ -97,7 +103,7 @@ def refuse_putting_removed(s: Realm, choice: Choice, card: str, stack: int) -> R
     removed = choice.about["card"]
     if card != removed:
         return s.box.refuse("other-card", card=removed)
-    return refuse_under(s, card, stack)
+    return refuse_under(s, choice.seat, card, stack)
 
 
 def console(s: Realm, owner: int) -> Rules[None]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .expansions import working_beside
 from .prince import Prince
 from .state import Realm
 
@@ -13,5 +14,10 @@ def counted_by_robbers(s: Realm, prince: Prince) -> int:
     return sum(
         prince.stock[region]
         for region in prince.land()
-        if prince.stock[region] and not any(s.cards[card].shelters for card in prince.beside(region))
+        if prince.stock[region] and not any(s.cards[card].shelters for card in working_beside(prince, region))
     )
+
+
+def spared_by_robbers(prince: Prince) -> int:
+    """K-040: 7 resources, or more where a card says so."""
+    return max(ROBBERS_SPARE, prince.gives.robbers_spare)

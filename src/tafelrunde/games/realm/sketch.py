@@ -7,6 +7,7 @@ from ..layout import WIDTH, Paint, wrapped
 from .view import PrinceSeen, RegionView, StackView
 
 ROOM_FOR_NAMES = 12
+MARKS = {"settlement": "□", "city": "■", "metropolis": "▣", "citadel": "◈"}
 STORED = ("○○○", "●○○", "●●○", "●●●")
 INK = {
     "holz": "32",
@@ -36,8 +37,7 @@ class Pen:
     points: Mapping[str, str]
     spell: Callable[[str], str]
     figures: Callable[[str], str]
-    settlement: str
-    city: str
+    places: Mapping[str, str]  # by the word of the view
     backs: Mapping[str, str]
 
 
@@ -110,7 +110,9 @@ def _points_line(
         f"{pen.labels['hand']} {prince['hand_size']}",
         *map(pen.spell, tokens),
     ]
-    parts += [f"{pen.spell(annex['card'])} {STORED[annex['stored']]}" for annex in prince["annexes"]]
+    parts += [
+        f"{pen.spell(annex['card'])} {STORED[annex['stored']]}" for annex in prince["annexes"] if annex["resource"]
+    ]
     if prince["covered"] is not None:
         parts.append(pen.labels["under"].format(card=pen.spell(prince["covered"])))
     name = pen.spell(prince["seat"])
@@ -128,7 +130,7 @@ def _row(pen: Pen, regions: list[RegionView], sites: list[list[str]], places: li
         second += paint(_fit(STORED[region["stored"]], cell), region["resource"])
         if gap < len(sites):
             cards = [pen.spell(card) for card in sites[gap]]
-            room = 2 if places[gap] == "city" else 1
+            room = 1 if places[gap] == "settlement" else 2
             cards += ["·"] * (room - len(cards)) + [""] * (2 - room)
             first += paint(_fit(cards[0], cell), "card" if cards[0] != "·" else "faint")
             second += paint(_fit(cards[1], cell), "card" if cards[1] != "·" else "faint")
@@ -139,10 +141,10 @@ def _centre(pen: Pen, prince: PrinceSeen, cell: int) -> str:
     road = "═" * (cell - 1) + " "
     line = road if prince["road_left"] else " " * cell
     for at, place in enumerate(prince["places"]):
-        label = f"[{at + 1}] {pen.city if place == 'city' else pen.settlement}"
+        label = f"[{at + 1}] {pen.places[place]}"
         if len(label) >= cell:
-            label = f"[{at + 1}]{'■' if place == 'city' else '□'}"
-        line += pen.paint(_fit(label, cell), "bold" if place == "city" else prince["seat"])
+            label = f"[{at + 1}]{MARKS[place]}"
+        line += pen.paint(_fit(label, cell), prince["seat"] if place == "settlement" else "bold")
         last = at == len(prince["places"]) - 1
         line += road if not last or prince["road_right"] else ""
     return line.rstrip()

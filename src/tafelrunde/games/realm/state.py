@@ -6,13 +6,17 @@ from ...kernel import Event
 from ...kernel.rows import replaced
 from .box import Box
 from .cards import Card
-from .mode import Mode
+from .mode import Mode, hand_cards
 from .prince import Prince, Row
 
 NOBODY: Final = -1
 NOTHING_LOOKED_AT: Final = -1
 REGION_STACK_LOOKED_AT: Final = -2
 DISCARD_LOOKED_AT: Final = -3
+EVENTS_LOOKED_AT: Final = -4  # the whole event stack
+NEXT_EVENTS_LOOKED_AT: Final = -5  # the cards that come next
+EVENTS_FORESEEN: Final = 3  # so many of them
+DISCARDS: Final = -1  # where a ban lies that does not lie on a draw stack
 
 
 class Realm:
@@ -20,19 +24,28 @@ class Realm:
 
     `served` counts the princes an event, the first hands or the arranging of regions is already done with. `looker`
     looks through the stack `looking`; `shown_to` sees the other's hand. `minted` counts how often gold was changed 1:1
-    in this turn. `seen_stacks` and `seen_hands` are what each prince has seen of what lies hidden (see `memory`).
+    in this turn, `one_to_one` are the resources that can be for the rest of it. `seen_stacks` and `seen_hands` are what
+    each prince has seen of what lies hidden (see `memory`).
+    `discards` are the piles: one for both, or one for each. `decks` are the cards that each prince has brought, where
+    each plays with cards of his own.
+    `bans` are the cards that keep a prince away from a stack (-1: the discards): where, who laid it, which.
+    `face_up` are the stacks whose top card lies face up. `open_stacks` says how many lie open of each open card of the
+    mode.
     `news` tells what happens; `box` and `cards` are the material, the same for every game.
     """
 
     __slots__ = (
         "active",
+        "bans",
         "box",
         "cards",
         "cities",
-        "discard",
+        "decks",
+        "discards",
         "event",
         "event_card",
         "event_stack",
+        "face_up",
         "first_stack",
         "hero",
         "looker",
@@ -41,7 +54,8 @@ class Realm:
         "mode",
         "new_regions",
         "news",
-        "open_stack",
+        "one_to_one",
+        "open_stacks",
         "playing",
         "princes",
         "production",
@@ -67,6 +81,8 @@ class Realm:
     turn: int
     served: int
     first_stack: int
+    bans: tuple[tuple[int, int, str], ...]
+    face_up: tuple[int, ...]
     production: int
     event: str
     event_card: str
@@ -74,18 +90,20 @@ class Realm:
     region_stack: Row
     new_regions: Row
     event_stack: Row
-    discard: Row
+    discards: tuple[Row, ...]
     playing: Row
     roads: int
     settlements: int
     cities: int
+    decks: tuple[Row, ...]
     hero: int
     trader: int
     looking: int
     looker: int
     shown_to: int
-    open_stack: int
+    open_stacks: tuple[int, ...]
     minted: int
+    one_to_one: Row
     seen_stacks: tuple[tuple[Row, ...], ...]
     seen_hands: tuple[Row, ...]
     winner: int
@@ -107,6 +125,8 @@ class Realm:
         twin.turn = self.turn
         twin.served = self.served
         twin.first_stack = self.first_stack
+        twin.bans = self.bans
+        twin.face_up = self.face_up
         twin.production = self.production
         twin.event = self.event
         twin.event_card = self.event_card
@@ -114,18 +134,20 @@ class Realm:
         twin.region_stack = self.region_stack
         twin.new_regions = self.new_regions
         twin.event_stack = self.event_stack
-        twin.discard = self.discard
+        twin.discards = self.discards
         twin.playing = self.playing
         twin.roads = self.roads
         twin.settlements = self.settlements
         twin.cities = self.cities
+        twin.decks = self.decks
         twin.hero = self.hero
         twin.trader = self.trader
         twin.looking = self.looking
         twin.looker = self.looker
         twin.shown_to = self.shown_to
-        twin.open_stack = self.open_stack
+        twin.open_stacks = self.open_stacks
         twin.minted = self.minted
+        twin.one_to_one = self.one_to_one
         twin.seen_stacks = self.seen_stacks
         twin.seen_hands = self.seen_hands
         twin.winner = self.winner
@@ -139,20 +161,41 @@ class Realm:
         self.princes = princes
         self.active = self.turn = self.served = self.production = 0
         self.first_stack = -1
+        self.bans = self.face_up = ()
+        self.decks = ((), ()) if mode.own_decks else ()
         self.event = self.event_card = ""
         self.stacks = ((),) * len(mode.backs)
-        self.region_stack = self.new_regions = self.event_stack = self.discard = self.playing = ()
+        self.region_stack = self.new_regions = self.event_stack = self.playing = ()
+        self.discards = ((), ()) if mode.own_discards else ((),)
         self.roads = self.settlements = self.cities = 0
         self.hero = self.trader = self.looker = self.shown_to = self.winner = NOBODY
         self.looking = NOTHING_LOOKED_AT
-        self.open_stack = self.minted = 0
+        self.minted = 0
+        self.one_to_one = ()
+        self.open_stacks = (0,) * len(mode.open_cards)
         self.seen_stacks = (self.stacks, self.stacks)  # an empty row: nothing was seen
         self.seen_hands = ((), ())
+
+
+def cards_in_game(s: Realm) -> list[str]:
+    """Every copy of the cards that can be built or played in this game, those that lie open included."""
+    return [*s.decks[0], *s.decks[1]] if s.mode.own_decks else hand_cards(s.mode)
 
 
 def set_stack(s: Realm, number: int, cards: Row) -> None:
     """What a draw stack (counted from 0) holds from now on."""
     s.stacks = replaced(s.stacks, number, cards)
+
+
+def open_left(s: Realm, card: str) -> int:
+    """How many of a card lie open; of one that never does, none."""
+    return s.open_stacks[s.mode.open_cards.index(card)] if card in s.mode.open_cards else 0
+
+
+def change_open(s: Realm, card: str, by: int) -> None:
+    """One is taken from those that lie open, or comes back there."""
+    at = s.mode.open_cards.index(card)
+    s.open_stacks = replaced(s.open_stacks, at, s.open_stacks[at] + by)
 
 
 def look(s: Realm, me: int, at: int) -> None:

@@ -8,8 +8,8 @@ from .prince import Prince
 from .questions import REALM
 from .regions import RESOURCE_OF, RESOURCES
 from .state import Realm
-from .stores import pay_resource, receive, spend
-from .words import FAIR_TRADES, MINT_TRADES, SHIP_TRADES, TRADE, TRADE_REGION
+from .stores import pay_resource, receive, spend, spendable
+from .words import FAIR_TRADES, MINT_TRADES, SHIP_TRADES, TRADE, TRADE_LIT, TRADE_REGION
 
 FAIR: Final = 3  # F-088
 BY_SHIP: Final = 2  # F-090
@@ -22,12 +22,17 @@ def trade_options(s: Realm, me: int) -> list[Option]:
     prince = s.princes[me]
     gives = prince.gives
     options: list[Option] = []
-    for resource, stored in prince.totals.items():
+    ships = ships_for(s, me)
+    freely = gives.lit.union(s.one_to_one) if s.one_to_one else gives.lit
+    totals = spendable(prince, colonies=True)
+    for resource, stored in totals.items():
         if stored >= FAIR:
             options += FAIR_TRADES[resource]
-        if stored >= BY_SHIP and resource in gives.ships:
+        if stored >= BY_SHIP and resource in ships:
             options += SHIP_TRADES[resource]
-    if gives.neighbour_ships:
+        if stored and resource in freely:
+            options += MINT_TRADES[resource]
+    if gives.neighbour_ships or gives.ship_regions:
         options += [
             TRADE_REGION(region, other)
             for region in beside_neighbour_ships(prince)
@@ -35,15 +40,41 @@ def trade_options(s: Realm, me: int) -> list[Option]:
             for other in RESOURCES
             if other != RESOURCE_OF[region]
         ]
-    if gives.mints and prince.totals[MINTED] and not mints_used(s, prince):
+    if gives.lit_regions:
+        options += [
+            TRADE_LIT(region, other)
+            for region in dict.fromkeys(gives.lit_regions)
+            if prince.stock[region]
+            for other in RESOURCES
+            if other != RESOURCE_OF[region]
+        ]
+    if gives.mints and totals[MINTED] and MINTED not in freely and not mints_used(s, prince):
         options += MINT_TRADES[MINTED]
     return options
+
+
+def ships_for(s: Realm, me: int) -> frozenset[str]:
+    """K-172: the resources of the own ships; K-173: and of the other's, where a card borrows them."""
+    gives = s.princes[me].gives
+    return gives.ships | s.princes[1 - me].gives.ships if gives.borrows_ships else gives.ships
 
 
 def beside_neighbour_ships(prince: Prince) -> list[str]:
     """F-189: the single regions left and right of each ship that trades for its neighbours."""
     regions = (region for row, at in prince.gives.neighbour_ships for region in prince.neighbours(row, at))
-    return list(dict.fromkeys(regions))
+    return list(dict.fromkeys((*regions, *prince.gives.ship_regions)))
+
+
+def carried(prince: Prince) -> set[str]:
+    """The resources of the trade fleets; K-176: of one that trades for its neighbours, what the regions beside it
+    yield."""
+    beside = {RESOURCE_OF[region] for region in beside_neighbour_ships(prince)}
+    return beside | prince.gives.ships
+
+
+def trades_freely(s: Realm, prince: Prince, resource: str) -> bool:
+    """K-172: whether a lighthouse or an action card lets a resource be traded 1:1, without a mint."""
+    return resource in prince.gives.lit or resource in s.one_to_one
 
 
 def mints_used(s: Realm, prince: Prince) -> bool:
@@ -57,13 +88,14 @@ def refuse_trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Rea
     prince = s.princes[me]
     if resource == other:
         return s.box.refuse("same-resource", resource=resource)
-    if rate == BY_MINT:
+    if rate == BY_MINT and not trades_freely(s, prince, resource):
         return _refuse_mint(s, prince, resource)
-    if rate == BY_SHIP and resource not in prince.gives.ships:
+    if rate == BY_SHIP and resource not in ships_for(s, me):
         return s.box.refuse("no-ship", resource=resource)
-    if prince.totals[resource] < rate:
+    stored = spendable(prince, colonies=True)[resource]
+    if stored < rate:
         about = "trade" if rate == FAIR else "ship"
-        return s.box.refuse("too-few", about, resource=resource, needed=rate, stored=prince.totals[resource])
+        return s.box.refuse("too-few", about, resource=resource, needed=rate, stored=stored)
     return None
 
 
@@ -73,7 +105,7 @@ def _refuse_mint(s: Realm, prince: Prince, resource: str) -> Reason | None:
         return s.box.refuse("no-mint")
     if mints_used(s, prince):
         return s.box.refuse("mint-used")
-    if not prince.totals[MINTED]:
+    if not spendable(prince, colonies=True)[MINTED]:
         return s.box.refuse("too-few", "mint", resource=MINTED, needed=1, stored=0)
     return None
 
@@ -82,7 +114,7 @@ def _refuse_mint(s: Realm, prince: Prince, resource: str) -> Reason | None:
 def refuse_region_trade(s: Realm, me: int, region: str, other: str) -> Reason | None:
     """F-189: 2 resources that lie in one and the same region beside such a ship."""
     prince = s.princes[me]
-    if RESOURCE_OF[region] == other:
+    if RESOURCE_OF.get(region) == other:
         return s.box.refuse("same-resource", resource=other)
     if region not in beside_neighbour_ships(prince):
         return s.box.refuse("no-ship-beside", region=region)
@@ -91,17 +123,41 @@ def refuse_region_trade(s: Realm, me: int, region: str, other: str) -> Reason | 
     return None
 
 
+@REALM.refuses(TRADE_LIT)
+def refuse_lit_trade(s: Realm, me: int, region: str, other: str) -> Reason | None:
+    """K-176: 1 resource of a region beside a big ship that a lighthouse serves."""
+    prince = s.princes[me]
+    if RESOURCE_OF.get(region) == other:
+        return s.box.refuse("same-resource", resource=other)
+    if region not in prince.gives.lit_regions:
+        return s.box.refuse("no-ship-beside", region=region)
+    return None if prince.stock[region] else s.box.refuse("too-few-there", region=region, needed=1, stored=0)
+
+
 def trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Rules[None]:
     """F-088, F-089: equal resources, from several regions if need be, for 1 of another kind."""
-    if rate == BY_MINT and not s.mode.mints_freely:
+    if rate == BY_MINT and not s.mode.mints_freely and not trades_freely(s, s.princes[me], resource):
         s.minted += 1
     s.news.append(Event(TRADED, me, (rate, resource, other)))
-    yield from pay_resource(s, me, resource, rate)
+    yield from pay_resource(s, me, resource, rate, colonies=True)
     yield from receive(s, me, other)
+    yield from _heard(s, me, resource)
 
 
-def trade_from_region(s: Realm, me: int, region: str, other: str) -> Rules[None]:
-    """F-189, F-190."""
-    s.news.append(Event(TRADED, me, (BY_SHIP, RESOURCE_OF[region], other)))
-    spend(s, me, region, BY_SHIP)
+def trade_from_region(s: Realm, me: int, region: str, other: str, rate: int = BY_SHIP) -> Rules[None]:
+    """F-189, F-190; K-176: with a lighthouse 1:1."""
+    s.news.append(Event(TRADED, me, (rate, RESOURCE_OF[region], other)))
+    spend(s, me, region, rate)
     yield from receive(s, me, other)
+    yield from _heard(s, me, RESOURCE_OF[region])
+
+
+def trade_lit(s: Realm, me: int, region: str, other: str) -> Rules[None]:
+    """K-176: beside such a ship and a lighthouse, 1:1."""
+    yield from trade_from_region(s, me, region, other, BY_MINT)
+
+
+def _heard(s: Realm, me: int, resource: str) -> Rules[None]:
+    """K-175: what cards do when somebody has traded with the bank."""
+    for heard in s.box.hooks.trades:
+        yield from heard(s, me, resource)

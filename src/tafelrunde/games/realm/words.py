@@ -25,6 +25,7 @@ TRADE: Final = Form(
     "trade", "trade {rate} {resource} for {other}", rate=amounts((1, 2, 3)), resource=RESOURCES, other=RESOURCES
 )
 TRADE_REGION: Final = Form("trade-region", "trade 2 from {region} for {resource}", region=STORES, resource=RESOURCES)
+TRADE_LIT: Final = Form("trade-lit", "trade 1 from {region} for {resource}", region=STORES, resource=RESOURCES)
 
 # the centre row
 
@@ -70,6 +71,18 @@ def add_store(card: str, resource: str) -> None:
             options[card] = form(resource, card)
 
 
+# by resource and card, paying with what a card keeps apart from the regions
+PAY_KEPT: Final[dict[tuple[str, str], Option]] = {}
+
+
+def add_keeper(card: str, resources: Iterable[str]) -> None:
+    """A game has a card that keeps resources of several kinds."""
+    if card not in STORES:
+        STORES.append(card)
+    for resource in resources:
+        PAY_KEPT[resource, card] = PAY(resource, card)
+
+
 LOSE: Final = {resource: TAKE_LOST(resource) for resource in RESOURCES}
 ROADS: Final = (BUILD_ROAD("left"), BUILD_ROAD("right"))
 SETTLEMENTS: Final = (BUILD_SETTLEMENT("left"), BUILD_SETTLEMENT("right"))
@@ -98,14 +111,18 @@ def _site_by_site(args: Args) -> Args:
 class Sentences:
     """The sentences about the cards and stacks of one game, and those of their options that rules keep at hand."""
 
-    def __init__(self, cards: Iterable[Card], stacks: int, open_cards: Collection[str] = ()) -> None:
+    def __init__(
+        self, cards: Iterable[Card], stacks: int, open_cards: Collection[str] = (), spots: Collection[str] = ()
+    ) -> None:
+        """With `spots`, where cards of this game can lie besides the building sites: at regions, on roads."""
         cards = list(cards)
+        sites = (*SITES, *spots)
         hand = tuple([card.id for card in cards if card.is_hand_card])
         expansions = tuple([card.id for card in cards if card.is_expansion])
         annexes = tuple([card.id for card in cards if card.kind == "region_expansion"])
         actions = tuple([card.id for card in cards if card.kind == "action"])
         self.play = Form("play", "play {card}", card=actions)
-        self.build = Form("build", "build {card} at {site}", card=(*expansions, *annexes), site=SITES)
+        self.build = Form("build", "build {card} at {site}", card=(*expansions, *annexes), site=sites)
         self.build_open = Form("build-open", "build open {card} at {site}", card=open_cards, site=SITES)
         self.lay_at = Form("lay-at", "lay {card} at {region}", card=(*annexes, *expansions), region=ALL_REGIONS)
         self.demolish = Form(
@@ -113,7 +130,7 @@ class Sentences:
             "demolish {card} at {site}",
             rare=True,
             card=(*expansions, *annexes),
-            site=(*SITES, *ALL_REGIONS),
+            site=tuple(dict.fromkeys((*sites, *ALL_REGIONS))),
         )
         self.swap_cards = Form(
             "swap-cards",
@@ -129,10 +146,10 @@ class Sentences:
         self.search = Form("search", "search stack {stack}", stack=places(stacks))
         self.take_card = Form("take-card", "take {card} from place {place}", card=hand, place=places(len(hand) * 2 - 1))
         self.take_discard = Form("take-discard", "take {card} from discards", card=hand)
-        self.name = Form("name", "name {card} at {site}", card=expansions, site=SITES)
-        self.remove = Form("remove", "remove {card} at {site}", card=expansions, site=SITES)
+        self.name = Form("name", "name {card} at {site}", card=expansions, site=sites)
+        self.remove = Form("remove", "remove {card} at {site}", card=expansions, site=sites)
         self.plays = {card: self.play(card) for card in actions}
-        self.builds = {card: {site: self.build(card, site) for site in SITES} for card in expansions}
-        self.demolitions = {(card, site): self.demolish(card, site) for card in expansions for site in SITES}
+        self.builds = {card: {site: self.build(card, site) for site in sites} for card in expansions}
+        self.demolitions = {(card, site): self.demolish(card, site) for card in expansions for site in sites}
         self.draws = tuple([self.draw_from(stack) for stack in range(stacks)])
         self.searches = tuple([self.search(stack) for stack in range(stacks)])

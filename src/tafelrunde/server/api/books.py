@@ -153,7 +153,7 @@ async def suggest(game: str, data: Suggest) -> Suggested:
     mode = data.mode or next(iter(found.modes))
     try:
         if found.decks is not None and data.term == found.decks.term and mode in found.decks.modes:
-            return Suggested(found.decks.random(data.seed))
+            return Suggested(found.decks.random(data.seed, data.options))
     except BadInput as error:
         raise bad_input(error, game) from error
     raise Trouble(404, "no-suggestion")

@@ -47,7 +47,15 @@ def _game_info(game: "Game[Any, Any]") -> GameInfo:
 
 def _mode_info(game: "Game[Any, Any]", mode: Mode, seats: tuple[str, ...]) -> ModeInfo:
     terms = [
-        TermInfo(term.id, dict(term.name), list(term.values), term.usual, term.free or not term.values, term.by_seat)
+        TermInfo(
+            term.id,
+            dict(term.name),
+            list(term.values),
+            term.usual,
+            term.free or not term.values,
+            term.by_seat,
+            term.several,
+        )
         for term in game.terms(mode.id, len(seats))
     ]
     fewest, most = (mode.fewest, mode.most) if mode.most else (len(mode.seats), len(mode.seats))

@@ -201,11 +201,12 @@ class Checked(Struct):
 
 
 class Suggest(Closed):
-    """A proposal for what a seat brings. The same seed gives the same."""
+    """A proposal for what a seat brings, with what is agreed about it. The same seed gives the same."""
 
     term: Annotated[str, Meta(max_length=32)]
     mode: Annotated[str, Meta(max_length=32)] | None = None
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    options: Annotated[dict[str, TermText], Meta(max_length=64)] = field(default_factory=dict)
 
 
 class Suggested(Struct):

@@ -55,6 +55,7 @@ class TermInfo(Struct):
     usual: str
     free: bool
     by_seat: bool
+    several: bool
 
 
 class ModeInfo(Struct):

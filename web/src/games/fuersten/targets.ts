@@ -8,7 +8,7 @@ export const targets = targetsFor<Forms>()({
   "set-die": "die:{number}",
   play: "hand:{card}",
   build: "hand:{card} site:{site}",
-  "build-open": "open site:{site}",
+  "build-open": "open:{card} site:{site}",
   "lay-at": "hand:{card} region:{region}",
   "build-road": "road:{side}",
   "build-settlement": "settlement:{side}",

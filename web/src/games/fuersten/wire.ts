@@ -16,7 +16,7 @@ export interface Everything {
   View?: View;
 }
 /**
- * A region expansion: it lies at the region in its row, counted from 0, and stores.
+ * A card at a region, in its row and counted from 0. If it is one that stores, with the resource.
  */
 export interface AnnexView {
   at: number;
@@ -247,6 +247,7 @@ export interface Forms {
 export interface MemoryView {
   discards: string[];
   hand: string[];
+  other_discards: string[];
   stacks: (string | null)[][];
 }
 export interface OpenStackView {
@@ -288,6 +289,7 @@ export interface RegionView {
 export interface StackView {
   back: string;
   cards: number;
+  top?: string;
 }
 export interface View {
   active: string;
@@ -305,7 +307,7 @@ export interface View {
   minted: number;
   mode: string;
   new_regions: string[];
-  open_stack: OpenStackView | null;
+  open_stacks: OpenStackView[];
   phase: "action" | "arrange" | "draw" | "event" | "exchange" | "over" | "roll" | "shuffle" | "start-hand";
   playing: string[];
   princes: PrinceView[];

@@ -1,5 +1,5 @@
 import "./karthedis.css";
-import type { DeckFace, DeckFilter } from "../game";
+import type { DeckChoice, DeckFace, DeckFilter } from "../game";
 import DeckCard from "./DeckCard.svelte";
 import CardTile from "./CardTile.svelte";
 import DeckFigures from "./DeckFigures.svelte";
@@ -34,6 +34,13 @@ const filters: DeckFilter[] = [
   },
 ];
 
+/** How often the same card may be in a deck: what the tables for decks of one's own differ in. */
+const copies: DeckChoice = {
+  id: "copies",
+  usual: () => "1",
+  values: (texts) => extra(texts).deck.copies.map((amount) => ({ value: String(amount), name: t("deck-copies-each", { amount }) })),
+};
+
 const decks: DeckFace = {
   Card: DeckCard,
   Line: CardTile,
@@ -44,8 +51,14 @@ const decks: DeckFace = {
   also: (card, texts) => texts.spell(species(card)),
   compare: (one, other) => value(one) - value(other),
   parts: (texts) => [{ id: "cards", size: extra(texts).deck.size, holds: () => true }],
-  copies: (texts) => extra(texts).deck.copies,
-  agreed: (copies) => ({ deck_copies: String(copies) }),
+  choices: [copies],
+  most: (_card, chosen) => Number(chosen["copies"]),
+  suited: (chosen, entries, texts) => {
+    const most = Math.max(...extra(texts).deck.copies);
+    const needed = entries.map(([, amount]) => Math.min(amount, most));
+    return { copies: String(Math.max(Number(chosen["copies"]), ...needed)) };
+  },
+  agreed: (chosen) => ({ deck_copies: chosen["copies"] ?? "1" }),
 };
 
 export default decks;

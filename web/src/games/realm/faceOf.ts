@@ -1,6 +1,5 @@
 /** The face of a game of principalities. */
 
-import type { Component } from "svelte";
 import type { Templates } from "../../table/targets";
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
@@ -17,7 +16,7 @@ import { scoreAt } from "./score";
 import type { View } from "./shapes";
 import Shield from "./Shield.svelte";
 import { storyAt } from "./story";
-import Within from "./Within.svelte";
+import { within } from "./within";
 
 /** The parts of a turn as players name them; the engine's phases between them belong to one of these. */
 const PHASES: Record<string, string[]> = {
@@ -26,10 +25,6 @@ const PHASES: Record<string, string[]> = {
   draw: ["draw", "surplus"],
   exchange: ["exchange"],
 };
-
-/** A part that knows its game. */
-const within = <Props extends object>(at: Realm, Part: Component<Props>): Component<Props> =>
-  ((internals, given) => Within(internals, { at, Part: Part as unknown as Component<Record<string, unknown>>, given: given as Record<string, unknown> })) as Component<Props>;
 
 export const faceOf = (at: Realm, targets: Templates): GameFace => ({
   Board: within(at, Board),
@@ -56,6 +51,16 @@ export const faceOf = (at: Realm, targets: Templates): GameFace => ({
     "road-built": "stamp",
     "settlement-built": "stamp",
     "city-built": "stamp",
+    "metropolis-built": "stamp",
+    "citadel-built": "stamp",
+    "book-taken": "stamp",
+    power: "tick",
+    "event-set": "dice",
+    stopped: "alarm",
+    struck: "alarm",
+    "duel-lost": "alarm",
+    "built-abroad": "stamp",
+    "ban-laid": "alarm",
     gained: "tick",
     robbers: "alarm",
     removed: "alarm",

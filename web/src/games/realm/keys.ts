@@ -2,7 +2,7 @@
 
 import type { CardInfo } from "../../lib/wire";
 import type { Key } from "../../table/play.svelte";
-import { cost, facts } from "./look";
+import { facts, isWizard, price } from "./look";
 import type { PrinceView, View } from "./shapes";
 
 export const hand = (card: string): Key => `hand:${card}`;
@@ -17,14 +17,27 @@ export const resource = (name: string): Key => `resource:${name}`;
 export const give = (name: string): Key => `give:${name}`;
 export const stack = (number: string | number): Key => `stack:${number}`;
 export const place = (number: string | number): Key => `place:${number}`;
+/** A place of the other prince. */
+export const theirPlace = (number: string | number): Key => place(theirs(String(number)));
+/** A pile of cards of the centre, to be laid on a place. */
+export const supply = (what: string): Key => `supply:${what}`;
 export const road = (side: string): Key => `road:${side}`;
 export const settlement = (side: string): Key => `settlement:${side}`;
 export const looked = (card: string, at: string): Key => `looked:${card}@${at}`;
 export const die = (number: string | number): Key => `die:${number}`;
+/** A side of the event die. */
+export const eventSide = (sign: string): Key => `event-side:${sign}`;
+/** What can become of an event that was looked at. */
+export const next = (card: string): Key => `next:${card}`;
+export const under = (card: string): Key => `under:${card}`;
 /** How many of something, where that is chosen. */
 export const amount = (number: string | number): Key => `amount:${number}`;
 export const DICE: Key = "dice";
-export const OPEN: Key = "open";
+/** A card that lies open beside the stacks. */
+export const open = (card: string): Key => `open:${card}`;
+export const DISCARDS: Key = "discards";
+/** Those of the other prince, who may have a pile of their own. */
+export const THEIR_DISCARDS: Key = "their-discards";
 
 /**
  * The sentence that playing a card from the hand would be: what to ask about when it cannot be played. Of the sites the
@@ -36,14 +49,35 @@ export function wouldPlay(card: CardInfo, prince: PrinceView): string {
     const first = [...prince.above, ...prince.below].find((one) => one.resource === "gold") ?? prince.above[0];
     return `lay ${card.id} at ${first?.region ?? ""}`;
   }
-  return `build ${card.id} at ${siteWithRoom(prince, facts(card).placement === "city")}`;
+  if (facts(card).foreign === true) return `build ${card.id} at 1-above`;
+  return `build ${card.id} at ${firstSpot(card, prince)}`;
 }
 
-function siteWithRoom(prince: PrinceView, city: boolean): string {
-  const room = (at: number): number => (prince.places[at] === "city" ? 2 : 1);
-  for (const wantCity of city ? [true, false] : [false]) {
+/** Where a card would go, so that the answer is about the card: at the first region of its kind, on a road, on a site. */
+function firstSpot(card: CardInfo, prince: PrinceView): string {
+  const { placement } = facts(card);
+  if (placement === "road") return "road-1";
+  if (placement === "region") return firstRegionOf(card, prince);
+  if (placement === "citadel") return siteWithRoom(prince, "citadel");
+  return siteWithRoom(prince, placement === "city" ? "city" : "settlement");
+}
+
+/** A region of its kind; wizards live beside citadels. */
+export function firstRegionOf(card: CardInfo, prince: PrinceView): string {
+  const resource = facts(card).lies_at;
+  const citadels = prince.places.flatMap((what, at) => (what === "citadel" ? [at, at + 1] : []));
+  const beside = isWizard(card) ? [prince.above, prince.below].flatMap((row) => row.filter((_, at) => citadels.includes(at))) : [];
+  const all = [...beside, ...prince.above, ...prince.below];
+  return (all.find((one) => resource === undefined || one.resource === resource) ?? all[0])?.region ?? "";
+}
+
+function siteWithRoom(prince: PrinceView, kind: "settlement" | "city" | "citadel"): string {
+  const room = (at: number): number => (prince.places[at] === "settlement" ? 1 : 2);
+  const wanted = (at: number): boolean =>
+    kind === "citadel" ? prince.places[at] === "citadel" : prince.places[at] === "city" || prince.places[at] === "metropolis";
+  for (const only of kind === "settlement" ? [false] : [true, false]) {
     for (let at = 0; at < prince.places.length; at += 1) {
-      if (wantCity && prince.places[at] !== "city") continue;
+      if (only && !wanted(at)) continue;
       if ((prince.sites_above[at]?.length ?? 0) < room(at)) return `${at + 1}-above`;
       if ((prince.sites_below[at]?.length ?? 0) < room(at)) return `${at + 1}-below`;
     }
@@ -51,11 +85,11 @@ function siteWithRoom(prince: PrinceView, city: boolean): string {
   return "1-above";
 }
 
-/** What of a card's cost is not there: resource and how many more it takes. */
-export function missing(card: CardInfo, prince: PrinceView): Map<string, number> {
+/** What of a card's price is not there: resource, or magic power, and how many more it takes. */
+export function missing(card: CardInfo, prince: PrinceView, power = 0): Map<string, number> {
   const lacking = new Map<string, number>();
-  for (const [what, amount] of cost(card)) {
-    const more = amount - (prince.resources[what] ?? 0);
+  for (const [what, amount] of price(card)) {
+    const more = amount - (what === "power" ? power : (prince.resources[what] ?? 0));
     if (more > 0) lacking.set(what, more);
   }
   return lacking;

@@ -7,7 +7,7 @@ import type { Flight, HeldUp } from "../game";
 import type { Realm } from "./realm";
 
 /** Events that show a card to everybody. */
-const SHOWN = ["event-card", "played"];
+const SHOWN = ["event-card", "played", "cast", "banished"];
 
 export const heldUpAt =
   ({ game, icons, held }: Realm) =>
@@ -47,6 +47,8 @@ export const flightsAt =
         return [{ from: `hand-of:${seat}`, to: `stack:${String(event["stack"])}`, picture: card }];
       case "built":
         return [{ from: `hand-of:${seat}`, to: `site-of:${seat}-${String(event["site"])}`, picture: card }];
+      case "built-abroad":
+        return [{ from: `hand-of:${seat}`, to: `site-of:${order.find((one) => one !== seat) ?? ""}-${String(event["site"])}`, picture: card }];
       default:
         return [];
     }

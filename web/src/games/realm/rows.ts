@@ -2,7 +2,8 @@
 
 import type { Said } from "../../lib/grammar";
 import type { Texts } from "../../lib/texts";
-import { cost } from "./look";
+import { facts, price } from "./look";
+import { goods } from "./magic";
 import type { Realm } from "./realm";
 
 /** Forms that build a card of the centre, which their sentence does not name. */
@@ -10,6 +11,8 @@ const BUILDS: Record<string, string | undefined> = {
   "build-road": "strasse",
   "build-settlement": "siedlung",
   "build-city": "stadt",
+  "build-metropolis": "metropole",
+  "build-citadel": "zitadelle",
 };
 const SIGNS: Record<string, string | undefined> = {
   roll: "dice",
@@ -19,6 +22,8 @@ const SIGNS: Record<string, string | undefined> = {
   draw: "draw",
   search: "draw",
   put: "draw",
+  sort: "draw",
+  strike: "struck",
 };
 /** Of many at once, which name no card. */
 const FOLDS: Record<string, string | undefined> = { build: "build", "build-open": "build", demolish: "demolish", play: "hand" };
@@ -27,11 +32,11 @@ export const rowAt =
   ({ icons, drawing }: Realm) =>
   (said: Said, texts: Texts): { glyph?: string; note?: string } => {
     const id = said.args["card"] ?? BUILDS[said.form];
-    const about = id ?? said.args["resource"] ?? said.args["region"]?.split("-")[0];
+    const about = id ?? said.args["event"] ?? said.args["resource"] ?? said.args["region"]?.split("-")[0];
     const glyph = icons[SIGNS[said.form] ?? ""] ?? (about === undefined ? icons[FOLDS[said.form] ?? ""] : drawing(about));
     const card = id === undefined ? undefined : texts.card(id);
     const pays = said.form.startsWith("build") || said.form === "lay-at" || said.form === "play";
-    if (card === undefined || !pays) return { glyph };
-    const price = cost(card).map(([resource, amount]) => `${amount} ${texts.spell(resource)}`);
-    return { glyph, note: price.join(", ") };
+    if (card === undefined || !(pays || said.form === "cast")) return { glyph };
+    const asked: [string, number][] = pays ? price(card) : [["power", facts(card).spell ?? 0]];
+    return { glyph, note: asked.map(([what, amount]) => goods(what, amount, texts)).join(", ") };
   };

@@ -11,9 +11,10 @@ export function placeName(prince: PrinceView, place: number): string {
   return t(`place-${what}`, { number, alone: same === 1 ? "yes" : "no" });
 }
 
-/** `2-above`: above the second place from the left. */
-export function siteName(prince: PrinceView, site: string): string {
+/** `2-above`: above the second place from the left. What lies at a region or on a road is named by it. */
+export function siteName(prince: PrinceView, site: string, spell: (word: string) => string = String): string {
   const [place = "", side = ""] = site.split("-");
+  if (side !== "above" && side !== "below") return spell(site);
   return t(`site-${side}`, { place: placeName(prince, Number(place)) });
 }
 

@@ -18,11 +18,20 @@ const SIGNS: Record<string, string | undefined> = {
   "road-built": "strasse",
   "settlement-built": "siedlung",
   "city-built": "stadt",
+  "metropolis-built": "metropole",
+  "citadel-built": "zitadelle",
+  power: "power",
+  cast: "cast",
+  "event-set": "dice",
+  leapt: "dice",
+  struck: "struck",
+  banished: "banished",
+  foreseen: "foreseen",
 };
 
 export const storyAt = ({ icons, drawing, held }: Realm): StoryTelling => ({
   opens: ["turn"],
-  paidBefore: ["built", "road-built", "settlement-built", "city-built", "played", "annexed", "searched"],
+  paidBefore: ["built", "road-built", "settlement-built", "city-built", "metropolis-built", "citadel-built", "played", "annexed", "searched", "power"],
   chip(event: GameEvent, texts: Texts): Chip | null {
     const sign = SIGN[event.kind];
     const resource = event["resource"];

@@ -24,7 +24,6 @@ encyclopedia-cards = Karten:
 encyclopedia-see = Siehe auch:
 encyclopedia-shown = Zum Mitspielen
 encyclopedia-show-me = Zeig’s mir:
-encyclopedia-soon = Bald spielbar
 encyclopedia-kind = { $kind ->
     [definition] Begriff
     [setup] Aufbau

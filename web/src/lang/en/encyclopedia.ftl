@@ -24,7 +24,6 @@ encyclopedia-cards = Cards:
 encyclopedia-see = See also:
 encyclopedia-shown = To play
 encyclopedia-show-me = Show me:
-encyclopedia-soon = Playable soon
 encyclopedia-kind = { $kind ->
     [definition] Definition
     [setup] Setup

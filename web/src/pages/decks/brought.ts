@@ -15,6 +15,13 @@ export function mustBeBrought(mode: ModeInfo | undefined, agreed: Readonly<Recor
   return broughtIn(mode) !== undefined && Object.keys(mode?.usual ?? {}).some((option) => agreed[option] === undefined);
 }
 
+/** What decides which deck those get who bring none: all that is agreed, and last what is always agreed on for them. */
+export function otherwise(mode: ModeInfo | undefined, agreed: Readonly<Record<string, string>>): string[] {
+  const always = Object.keys(mode?.usual ?? {});
+  const rest = Object.keys(agreed).filter((option) => !always.includes(option));
+  return [...rest, ...always].flatMap((option) => agreed[option] ?? []);
+}
+
 /** For the first mode in which seats bring something. */
 export function broughtTo(game: GameInfo): Brought | null {
   for (const mode of game.modes) {

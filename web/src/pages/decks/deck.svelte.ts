@@ -10,8 +10,6 @@ export interface Unread {
 
 export class Deck {
   name: string = $state("");
-  /** How often a card may be in it: what the table will have agreed on. */
-  allowed: number = $state(1);
   private counts: ReadonlyMap<string, number> = $state.raw(new Map());
 
   constructor(readonly texts: Texts) {}

@@ -43,7 +43,7 @@ export class Course {
     readonly texts: Texts,
     readonly face: GameFace,
   ) {
-    this.play = new Play(texts, () => this.sender, touchesBy(face.targets));
+    this.play = new Play(texts, () => this.sender, touchesBy(face.targets, texts));
     const kept = progressIn(info.game, info.id);
     this.seed = kept?.seed ?? newSeed();
     this.made = kept?.moves ?? [];

@@ -32,7 +32,7 @@ export class Riddle {
     /** The day whose puzzle this is; null: of no day, or of another. */
     private readonly day: string | null,
   ) {
-    this.play = new Play(texts, () => this.sender, touchesBy(face.targets));
+    this.play = new Play(texts, () => this.sender, touchesBy(face.targets, texts));
   }
 
   get view(): unknown {

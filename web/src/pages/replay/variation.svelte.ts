@@ -30,7 +30,7 @@ export class Variation {
     readonly texts: Texts,
     readonly face: GameFace,
   ) {
-    this.play = new Play(texts, () => this.sender, touchesBy(face.targets));
+    this.play = new Play(texts, () => this.sender, touchesBy(face.targets, texts));
     void this.go([]);
   }
 

@@ -39,7 +39,7 @@ export class Scene {
     readonly face: GameFace,
     at: number,
   ) {
-    this.play = new Play(texts, () => this.sender, touchesBy(face.targets));
+    this.play = new Play(texts, () => this.sender, touchesBy(face.targets, texts));
     this.step = Math.min(Math.max(0, at), this.last);
     void this.look();
   }

@@ -12,7 +12,7 @@ from ...realm.centre import scout_regions, swap_regions
 from ...realm.each import each_prince
 from ...realm.events import CARDS_SWAPPED
 from ...realm.expansions import COVER, of_kind, refresh
-from ...realm.hand import put_options, put_under, refuse_put, show_hand
+from ...realm.hand import put_options, put_under, refuse_put_of, show_hand
 from ...realm.prince import SITE_AT, Prince, Row, without
 from ...realm.regions import RESOURCE_OF, RESOURCES
 from ...realm.removal import lose_expansion, lying_refusal, name_three
@@ -192,7 +192,7 @@ def bruderzwist(s: State) -> Rules[None]:
     hand: Row = tuple(sorted(s.princes[victim].hand))
     chosen: list[Option] = []
     while hand and len(chosen) < 2:
-        answer: Option = yield Choice(me, BRUDERZWIST, put_options(s, hand), anchor=not chosen)
+        answer: Option = yield Choice(me, BRUDERZWIST, put_options(s, me, hand), anchor=not chosen)
         hand = without(hand, answer.args[0])
         chosen.append(answer)
     for answer in chosen:
@@ -202,7 +202,7 @@ def bruderzwist(s: State) -> Rules[None]:
 
 @QUESTIONS.refuses(PUT_UNDER, BRUDERZWIST)
 def refuse_feud(s: State, me: int, card: str, stack: int) -> Reason | None:
-    return refuse_put(s, 1 - me, card, stack) or Reason("chosen-already", ("F-191",), card=card)
+    return refuse_put_of(s, me, 1 - me, card, stack) or Reason("chosen-already", ("F-191",), card=card)
 
 
 ERFINDUNG: Final = QUESTIONS.question("erfindung", rules=("F-194",), answers=TAKING)

@@ -8,10 +8,11 @@ from typing import Final
 
 from ....kernel import Choice, Event, Option, Reason, Rules, decide
 from ...realm.advantages import points
+from ...realm.discards import discards_of
 from ...realm.each import each_prince
 from ...realm.events import DISCARD_SEARCHED
 from ...realm.hand import search, searchable, take_from_discards
-from ...realm.prince import CITY, SITE_AT
+from ...realm.prince import SITE_AT
 from ...realm.regions import STORAGE
 from ...realm.removal import lying_refusal
 from ...realm.state import DISCARD_LOOKED_AT, look, look_no_more
@@ -86,7 +87,7 @@ def _may_search_discards(card: str, building: str, rule: str) -> Refusal:
     def refuse(s: State, me: int) -> Reason | None:
         if building not in s.princes[me].gives.built and points(s, me) >= points(s, 1 - me):
             return Reason("needs-card-or-behind", ("F-140", rule), card=card, needed=building)
-        return None if s.discard else Reason("discards-empty", ("F-074", "F-275", rule))
+        return None if discards_of(s, me) else Reason("discards-empty", ("F-074", "F-275", rule))
 
     return refuse
 
@@ -122,8 +123,8 @@ def _take_from_discards(s: State, me: int) -> Rules[None]:
     """F-069, F-275: the card being played is not there yet."""
     look(s, me, DISCARD_LOOKED_AT)
     s.news.append(Event(DISCARD_SEARCHED, me))
-    answer: Option = yield Choice(me, WHICH_DISCARD, [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard)])
-    take_from_discards(s, me, answer.args[0])
+    answer: Option = yield Choice(me, WHICH_DISCARD, [TAKE_DISCARD(card) for card in dict.fromkeys(discards_of(s, me))])
+    take_from_discards(s, me, answer.args[0], me)
     look_no_more(s)
 
 
@@ -170,7 +171,7 @@ BIBLIOTHEK: Final = QUESTIONS.question("bibliothek", rules=("F-282",), answers=(
 @when_built("bibliothek")
 def bibliothek(s: State, me: int) -> Rules[None]:
     """F-282: 1 card of choice from a draw stack, without paying."""
-    options = searchable(s)
+    options = searchable(s, me)
     if options:
         answer: Option = yield Choice(me, BIBLIOTHEK, options)
         yield from search(s, me, answer.args[0])
@@ -198,7 +199,7 @@ def plagued(s: State, seat: int) -> list[str]:
     """F-279, F-280, F-288: every region at a city once, except those at a city with a Badhaus."""
     prince = s.princes[seat]
     baths = {SITE_AT[site][1] for card, site in prince.gives.lying if s.cards[card].title == BADHAUS}
-    sick = {region for at, place in enumerate(prince.places) if place == CITY for region in prince.city_regions(at)}
+    sick = {region for at in prince.cities() for region in prince.city_regions(at)}
     healthy = {region for at in baths for region in prince.city_regions(at)}
     return [region for region in prince.land() if region in sick - healthy]
 

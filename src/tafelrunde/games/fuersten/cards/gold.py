@@ -153,7 +153,7 @@ def plunder_options(s: State, me: int) -> list[Option]:
 
 @QUESTIONS.refuses(PLUNDER)
 def refuse_plunder(s: State, me: int, region: str) -> Reason | None:
-    resource = RESOURCE_OF[region]
+    resource = RESOURCE_OF.get(region, "")  # another game has stores of several kinds
     if region in s.princes[me].stock and not s.princes[1 - me].totals[resource]:
         return Reason("other-has-none", ("F-212",), resource=resource)
     return refuse_room(s, me, resource, region)

@@ -55,16 +55,32 @@ reason-undo-chance = Das lässt sich nicht mehr zurücknehmen, denn seitdem ist 
 reason-cannot-afford = Dafür reichen deine Rohstoffe nicht. Dir fehlt noch: { $missing }.
 reason-cannot-afford-even-so = Auch mit einem Rohstoff weniger reichen deine Vorräte dafür nicht. Vom vollen Preis fehlt dir: { $missing }.
 reason-only-once = „{ $card }“ darf in jedem Fürstentum nur einmal ausliegen, und bei dir liegt die Karte schon.
+reason-lies-already = „{ $card }“ liegt schon aus, bei dir oder bei deinem Gegner. Wer einen eigenen Namen hat, darf in beiden Fürstentümern zusammen nur einmal liegen.
 reason-no-such-place = Platz { $place } gibt es in deinem Fürstentum nicht. Gezählt werden deine Siedlungen und Städte von links.
 reason-site-full = Am Bauplatz { $site } ist nichts mehr frei. Eine Siedlung hat oben und unten Platz für je eine Karte, eine Stadt für je zwei.
 reason-city-only = „{ $card }“ ist ein roter Ausbau und darf nur an einer Stadt liegen. Wähle einen Bauplatz an einer deiner Städte.
+reason-citadel-only = „{ $card }“ darf nur an einer Zitadelle liegen. Wähle einen Bauplatz an einer deiner Zitadellen.
 reason-at-regions-only = „{ $card }“ wird an eine Landschaft gelegt, nicht auf einen Bauplatz. Nenne eine deiner Landschaften.
 reason-on-sites-only = „{ $card }“ wird auf einen Bauplatz gebaut, nicht an eine Landschaft gelegt. Nenne einen freien Bauplatz.
+reason-wrong-landscape = „{ $card }“ kann nicht an { $region } liegen. Wähle eine Landschaft der Art, die auf der Karte steht.
+reason-stack-of-other = Stapel { $stack } gehört deinem Gegner. Wähle einen anderen.
+reason-stack-banned = Auf Stapel { $stack } liegt eine Karte, die dich von ihm fernhält. Wähle einen anderen.
+reason-road-taken = Auf dieser Straße ({ $site }) liegt schon eine Karte. Wähle eine andere.
+reason-region-taken = An { $region } liegt schon eine Karte, und es ist nur für eine Platz. Wähle eine andere Landschaft.
+reason-on-roads-only = „{ $card }“ liegt auf einer Straße. Nenne eine eigene Straße, die noch frei ist.
+reason-no-such-road = Diese Straße ({ $site }) gibt es nicht. Nenne eine Straße des Fürstentums.
+reason-no-metropolis-there = „{ $card }“ kann nicht an { $region } liegen: Nur eine Metropole hat an ihren Landschaften Platz für Einheiten.
+reason-no-citadel-there = „{ $card }“ kann nicht an { $region } liegen, denn diese Landschaft grenzt an keine deiner Zitadellen. Wähle eine, die an eine grenzt.
+reason-no-link-there = „{ $card }“ kann nicht an { $region } liegen, denn an keiner Landschaft dieser Art hat dein Gegner einen Zauberer mit Namen. Wähle eine andere Art.
+reason-host-trades-too-much = „{ $card }“ kann nicht zu jemandem kommen, der { $needed } oder mehr Handelspunkte hat.
+reason-host-too-strong = „{ $card }“ kann nicht zu jemandem kommen, der { $needed } oder mehr Stärkepunkte hat.
+reason-belongs-to-other = „{ $card }“ ({ $site }) gehört dem anderen, der die Karte dort gebaut hat. Das kannst du mit ihr nicht tun.
 reason-nothing-to-cover = „{ $card }“ wird auf „{ $other }“ gelegt, und diese Karte liegt nicht am Bauplatz { $site }.
 reason-covered-already = Das „{ $other }“ ({ $site }) liegt schon unter einem „{ $card }“.
 reason-road-lies-there = Am Ende deiner Reihe liegt { $side } schon eine Straße. Dort kannst du als Nächstes eine Siedlung bauen.
 reason-no-road-end = Eine Siedlung braucht eine Straße, die offen endet, und { $side } liegt keine. Baue dort zuerst eine Straße.
 reason-city-already = Auf Platz { $place } steht schon eine Stadt. Eine neue Stadt kommt immer auf eine Siedlung.
+reason-citadel-already = Auf Platz { $place } steht eine Zitadelle, und aus ihr wird keine Stadt. Wähle eine Siedlung.
 reason-none-left = Der Stapel ist aufgebraucht: Die Karte „{ $card }“ kann niemand mehr bauen.
 reason-not-in-open-stack = „{ $card }“ liegt in keinem offenen Ausbaustapel oder nicht mehr. Diese Karte kannst du nur von der Hand bauen.
 
@@ -74,6 +90,17 @@ reason-needs-card = „{ $card }“ kannst du nur einsetzen, wenn in deinem Für
 reason-needs-either = „{ $card }“ kannst du nur einsetzen, wenn in deinem Fürstentum „{ $needed }“ oder „{ $other }“ liegt. Baue zuerst eine dieser Karten.
 reason-needs-card-or-behind = „{ $card }“ spielst du nur, wenn in deinem Fürstentum „{ $needed }“ liegt oder du weniger Siegpunkte hast als dein Gegner.
 reason-needs-progress = „{ $card }“ kannst du nur bauen, wenn deine Ausbauten mindestens { $needed } Fortschrittspunkte haben. Baue zuerst weitere Ausbauten mit Fortschrittspunkten.
+reason-needs-ship = „{ $card }“ kannst du nur bauen, wenn du ein Handelsschiff hast. Baue zuerst eines.
+reason-needs-counters = „{ $card }“ kannst du nur bauen, wenn auf deinen Karten zusammen { $needed } Handelspunkte liegen; jetzt sind es { $counted }.
+reason-needs-champion = „{ $card }“ kannst du nur bauen, wenn du mehr Turnierpunkte hast als dein Gegner.
+reason-needs-citadels =
+    { $needed ->
+        [one] „{ $card }“ kannst du nur bauen, wenn du eine Zitadelle hast. Baue zuerst eine.
+       *[other] „{ $card }“ kannst du nur bauen, wenn du { $needed } Zitadellen hast. Baue zuerst weitere.
+    }
+reason-without-citadel = „{ $card }“ kannst du nur bauen, solange du keine Zitadelle hast.
+reason-not-kept = In „{ $card }“ liegt kein { $resource }.
+reason-gold-stays-there = Das Gold von { $region } kann dafür nicht verwendet werden.
 reason-needs-warrior = „{ $card }“ kannst du nur anlegen, wenn du einen Helden mit Stärkepunkten hast. Baue zuerst einen.
 reason-needs-strength = „{ $card }“ spielst du nur mit dem Stärkevorteil: mit mindestens 3 Stärkepunkten und mehr als dein Gegner.
 reason-needs-city-or-trade =
@@ -193,6 +220,10 @@ event-drawn-nobody = { event-drawn }
 
 event-played = { $seat } spielt: { $card }.
 event-built = { $seat } baut: { $card } ({ $site }).
+event-unblocked = { $other } verlässt { $card } von { $seat } ({ $site }); die Karte wirkt wieder.
+event-removed-abroad = { $seat } verliert im anderen Fürstentum: { $card } ({ $site }).
+event-built-abroad = { $seat } baut im anderen Fürstentum: { $card } ({ $site }).
+event-blocked = { $other } liegt jetzt auf { $card } von { $seat } ({ $site }); die Karte wirkt nicht mehr.
 event-covered = { $seat } überdeckt: { $card } ({ $site }).
 event-uncovered = Bei { $seat } liegt wieder offen: { $card } ({ $site }).
 event-annexed = { $seat } legt an eine Landschaft an: { $card } ({ $region }).

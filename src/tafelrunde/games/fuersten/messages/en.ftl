@@ -55,16 +55,32 @@ reason-undo-chance = This can no longer be undone, because dice have been thrown
 reason-cannot-afford = You do not have enough resources for this. You still need: { $missing }.
 reason-cannot-afford-even-so = Even with one resource less to pay, you do not have enough for this. Of the full price you lack: { $missing }.
 reason-only-once = Each principality may have “{ $card }” only once, and yours already has it.
+reason-lies-already = “{ $card }” lies in your principality or your opponent's already. Whoever has a name of their own may lie only once in both together.
 reason-no-such-place = Your principality has no place { $place }. Places are your settlements and cities, counted from the left.
 reason-site-full = Nothing is free at building site { $site }. A settlement has room for one card above and one below, a city for two of each.
 reason-city-only = “{ $card }” is a red expansion, and those may lie only at a city. Choose a building site at one of your cities.
+reason-citadel-only = “{ $card }” may lie only at a citadel. Choose a building site at one of your citadels.
 reason-at-regions-only = “{ $card }” is laid at a region, not on a building site. Name one of your regions.
 reason-on-sites-only = “{ $card }” is built on a building site, not laid at a region. Name a free site.
+reason-wrong-landscape = “{ $card }” cannot lie at { $region }. Choose a region of the kind that the card names.
+reason-stack-of-other = Stack { $stack } belongs to your opponent. Choose another one.
+reason-stack-banned = A card lies on stack { $stack } that keeps you away from it. Choose another one.
+reason-road-taken = On this road ({ $site }) lies a card already. Choose another one.
+reason-region-taken = At { $region } lies a card already, and there is room for one. Choose another region.
+reason-on-roads-only = “{ $card }” lies on a road. Name one of your roads that is still free.
+reason-no-such-road = This road ({ $site }) is not there. Name one of the roads of the principality.
+reason-no-metropolis-there = “{ $card }” cannot lie at { $region }: only a metropolis has room for units at its regions.
+reason-no-citadel-there = “{ $card }” cannot lie at { $region }, because none of your citadels is beside that region. Choose one that is beside a citadel.
+reason-no-link-there = “{ $card }” cannot lie at { $region }, because your opponent has no wizard with a name at a region of this kind. Choose another kind.
+reason-host-trades-too-much = “{ $card }” cannot come to a player with { $needed } or more trade points.
+reason-host-too-strong = “{ $card }” cannot come to a player with { $needed } or more strength points.
+reason-belongs-to-other = “{ $card }” ({ $site }) belongs to the other player, who built it there. You cannot do that with it.
 reason-nothing-to-cover = “{ $card }” is laid on top of “{ $other }”, and that card does not lie at building site { $site }.
 reason-covered-already = The “{ $other }” at { $site } already lies under a “{ $card }”.
 reason-road-lies-there = There is already a road at the { $side } end of your row. You can build a settlement there next.
 reason-no-road-end = A settlement needs a road with an open end, and there is none on the { $side }. Build a road there first.
 reason-city-already = There is already a city on place { $place }. A new city always goes on a settlement.
+reason-citadel-already = There is a citadel on place { $place }, and it cannot become a city. Choose a settlement.
 reason-none-left = The stack is used up: nobody can build the card “{ $card }” any more.
 reason-not-in-open-stack = “{ $card }” does not lie in an open expansion stack, or no longer does. You can build this card only from your hand.
 
@@ -74,6 +90,17 @@ reason-needs-card = You can use “{ $card }” only if “{ $needed }” lies i
 reason-needs-either = You can use “{ $card }” only if “{ $needed }” or “{ $other }” lies in your principality. Build one of these cards first.
 reason-needs-card-or-behind = You can play “{ $card }” only if “{ $needed }” lies in your principality or if you have fewer victory points than your opponent.
 reason-needs-progress = You can build “{ $card }” only if your expansions have at least { $needed } progress points. Build more expansions with progress points first.
+reason-needs-ship = You can build “{ $card }” only if you have a trade ship. Build one first.
+reason-needs-counters = You can build “{ $card }” only with { $needed } trade points in all on your cards; there are { $counted } now.
+reason-needs-champion = You can build “{ $card }” only if you have more tournament points than your opponent.
+reason-needs-citadels =
+    { $needed ->
+        [one] You can build “{ $card }” only if you have a citadel. Build one first.
+       *[other] You can build “{ $card }” only if you have { $needed } citadels. Build more of them first.
+    }
+reason-without-citadel = You can build “{ $card }” only as long as you have no citadel.
+reason-not-kept = There is no { $resource } in “{ $card }”.
+reason-gold-stays-there = The gold of { $region } cannot be used for this.
 reason-needs-warrior = You can lay “{ $card }” only if you have a hero with strength points. Build one first.
 reason-needs-strength = You can play “{ $card }” only with the strength advantage: at least 3 strength points, and more than your opponent.
 reason-needs-city-or-trade =
@@ -192,6 +219,10 @@ event-drawn-nobody = { event-drawn }
 
 event-played = { $seat } plays { $card }.
 event-built = { $seat } builds { $card } ({ $site }).
+event-unblocked = { $other } leaves { $card } of { $seat } ({ $site }), which works again.
+event-removed-abroad = { $seat } loses { $card } in the other principality ({ $site }).
+event-built-abroad = { $seat } builds { $card } in the other principality ({ $site }).
+event-blocked = { $other } lies on { $card } of { $seat } ({ $site }), which does not work now.
 event-covered = { $seat } covers { $card } ({ $site }).
 event-uncovered = { $card } lies uncovered again in { $seat }'s realm ({ $site }).
 event-annexed = { $seat } lays { $card } at a region ({ $region }).

@@ -7,27 +7,29 @@ grundspiel.toml, and the rules that use them read them there.
 from typing import Final
 
 from ....kernel import Chance, Choice, Event, Option, Reason, Rules, Shuffle, decide
+from ...realm.cards import UNITS
 from ...realm.centre import scout_regions
 from ...realm.demands import demand, demand_options, demand_refusal
 from ...realm.each import each_prince
-from ...realm.expansions import of_kind
+from ...realm.expansions import of_kind, working_beside
 from ...realm.hand import (
     enter_hand,
     leave_hand,
     put_options,
     put_under,
-    puts,
     refuse_draw,
-    refuse_put,
+    refuse_put_of,
     search,
     searchable,
     show_hand,
 )
-from ...realm.prince import CITY, Row, without
+from ...realm.prince import CITADEL, Row, without
 from ...realm.regions import RESOURCES
 from ...realm.state import NOBODY
 from ...realm.stores import (
     TAKING,
+    all_funds,
+    filled_colonies,
     gain,
     give,
     lose,
@@ -42,7 +44,7 @@ from ...realm.stores import (
     total,
 )
 from ...realm.words import DEMAND, GIVE, GIVE_FROM, PASS, PAY, PAY_FROM, TAKE, TAKE_LOST
-from ..attacks import PASSING, answers, attack_succeeds, not_a_target, removals, targets
+from ..attacks import EVENT_COMES, PASSING, answered, answers, attack_succeeds, not_a_target, removals, rescued, targets
 from ..data import PRODUCTION_DIE
 from ..die_events import nothing_happens
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
@@ -180,7 +182,7 @@ _MERCHANT_TAKES: Final = something_to_take("K-111", "haendler")
 
 def _merchant_gains(s: State, me: int) -> Reason | None:
     """K-090: who has nothing and takes the only resource of the other would have to give it straight back."""
-    if not total(s.princes[me]) and total(s.princes[1 - me]) == 1:
+    if not all_funds(s.princes[me]) and total(s.princes[1 - me]) == 1:
         return Reason("would-go-back", ("K-090", "K-111"))
     return _MERCHANT_TAKES(s, me)
 
@@ -190,6 +192,7 @@ def haendler(s: State, me: int) -> Rules[None]:
     """K-111: 2 resources are taken first, then 1 of the own is given back, perhaps one of these."""
     yield from demand(s, me, 2, TAKE_TWO)
     options = [GIVE_FROM[region] for region, stored in s.princes[me].stock.items() if stored]
+    options += [GIVE_FROM[store] for store in filled_colonies(s.princes[me])]  # K-177
     answer = yield from decide(me, GIVE_ONE, options)
     resource, region = answer.args
     give(s, me, region)
@@ -226,7 +229,7 @@ def spion(s: State, me: int) -> Rules[None]:
             s.news.append(Event(FOILED, victim, (s.playing[-1],)))
             return
     show_hand(s, victim)
-    options = [STEAL(card) for card in sorted(set(s.princes[victim].hand)) if _can_be_stolen(s, card)]
+    options = [STEAL(card) for card in sorted(set(s.princes[victim].hand)) if _can_be_stolen(s, me, card)]
     # asked even if nothing can be taken: the hand was shown, and is looked at
     answer: Option = yield Choice(me, SPY, options or [PASSING])
     s.shown_to = NOBODY
@@ -238,16 +241,27 @@ def spion(s: State, me: int) -> Rules[None]:
         s.news.append(Event(LOST_CARD, victim, (), (card,), victim))
 
 
-def _can_be_stolen(s: State, card: str) -> bool:
-    """K-106, K-107: any card, or only units and actions."""
-    return s.variant.spy_takes_any or s.cards[card].kind != "building"
+def _can_be_stolen(s: State, me: int, card: str) -> bool:
+    """K-106, K-107: any card, or only units and actions; before 2003 wizards and their books, too, but these and
+    magic actions only for somebody who has a citadel. Some keep every spy off."""
+    facts = s.cards[card]
+    if facts.spy_proof:
+        return False
+    if s.variant.spy_takes_any:
+        return True
+    if s.variant.magic_stolen_freely:
+        return facts.kind == "action" or facts.kind in UNITS
+    is_magic = facts.kind in ("wizard", "spellbook") or (facts.kind == "action" and facts.power > 0)
+    return facts.kind != "building" and (not is_magic or CITADEL in s.princes[me].places)
 
 
 @QUESTIONS.refuses(STEAL, SPY)
 def refuse_theft(s: State, me: int, card: str) -> Reason | None:
     if card not in s.princes[1 - me].hand:
         return Reason("not-in-their-hand", ("K-108",), card=card)
-    return None if _can_be_stolen(s, card) else Reason("cannot-be-stolen", ("K-107",), card=card)
+    if s.cards[card].spy_proof:
+        return Reason("spy-proof", ("K-107",), card=card)
+    return None if _can_be_stolen(s, me, card) else Reason("cannot-be-stolen", ("K-107",), card=card)
 
 
 # ---- the Karawane
@@ -257,7 +271,7 @@ BUY: Final = QUESTIONS.question("karawane-takes", rules=("K-094",), answers=TAKI
 
 
 def _something_to_sell(s: State, me: int) -> Reason | None:
-    return None if total(s.princes[me]) else Reason("too-few-resources", ("K-090",), needed=1, stored=0)
+    return None if all_funds(s.princes[me]) else Reason("too-few-resources", ("K-090",), needed=1, stored=0)
 
 
 @action("karawane", refuse=_something_to_sell)
@@ -266,6 +280,7 @@ def karawane(s: State, me: int) -> Rules[None]:
     sold: list[str] = []
     for number in range(2):
         options = [PAY_FROM[region] for region, stored in s.princes[me].stock.items() if stored]
+        options += [PAY_FROM[store] for store in filled_colonies(s.princes[me])]  # K-177
         if not options:
             break
         answer: Option = yield Choice(me, SELL, [*options, *([PASSING] if number else [])])
@@ -327,7 +342,8 @@ def _pick_in_war(s: State, me: int) -> Rules[None]:
     options = removals(_at_war(s, 1 - me))
     if options:
         answer: Option = yield Choice(me, WAR, options, anchor=True)
-        yield from take_back(s, 1 - me, *answer.args)
+        if not (yield from rescued(s, 1 - me, CIVIL_WAR, *answer.args)):
+            yield from take_back(s, 1 - me, *answer.args)
 
 
 def _at_war(s: State, owner: int) -> list[tuple[str, str]]:
@@ -349,12 +365,12 @@ def konflikt(s: State) -> Rules[None]:
         show_hand(s, victim)
     # both are chosen before either is taken: watching the hand shrink would tell which card went first
     hand: Row = tuple(sorted(s.princes[victim].hand))
-    first: Option = yield Choice(me, CONFLICT, put_options(s, hand), anchor=True)
+    first: Option = yield Choice(me, CONFLICT, put_options(s, me, hand, victim), anchor=True)
     chosen = [first]
     hand = without(hand, first.args[0])
     if hand:
         stack = first.args[1]
-        options = [put for card in dict.fromkeys(hand) for put in puts(s.mode, card) if put.args[1] == stack]
+        options = [put for put in put_options(s, me, hand, victim) if put.args[1] == stack]
         second: Option = yield Choice(me, CONFLICT, options, {"stack": str(stack + 1)})
         chosen.append(second)
     for answer in chosen:
@@ -364,7 +380,7 @@ def konflikt(s: State) -> Rules[None]:
 
 @QUESTIONS.refuses_answer(PUT_UNDER, CONFLICT)
 def refuse_conflict(s: State, choice: Choice, card: str, stack: int) -> Reason | None:
-    if reason := refuse_put(s, 1 - choice.seat, card, stack):
+    if reason := refuse_put_of(s, choice.seat, 1 - choice.seat, card, stack):
         return reason
     under = choice.about.get("stack", "")
     if under and stack + 1 != int(under):
@@ -385,23 +401,23 @@ def baumeister(s: State) -> Rules[None]:
 
 
 def _consult_builder(s: State, me: int) -> Rules[None]:
-    options = [option for option in searchable(s) if option.args[0] != s.first_stack]
+    options = [option for option in searchable(s, me) if option.args[0] != s.first_stack]
     if not options:
         nothing_happens(s)
         return
     answer: Option = yield Choice(me, BUILDER_STACK, options, anchor=True)
     stack: int = answer.args[0]
     yield from search(s, me, stack, BUILDER_CARD)
-    back: Option = yield Choice(me, BUILDER_RETURN, put_options(s, s.princes[me].hand))
+    back: Option = yield Choice(me, BUILDER_RETURN, put_options(s, me, s.princes[me].hand))
     put_under(s, me, me, back)
     s.first_stack = stack
 
 
 @QUESTIONS.refuses(SEARCH, BUILDER_STACK)
-def refuse_builder_stack(s: State, _me: int, stack: int) -> Reason | None:
+def refuse_builder_stack(s: State, me: int, stack: int) -> Reason | None:
     if stack == s.first_stack:
         return Reason("stack-taken", ("K-065",), stack=stack + 1)
-    return refuse_draw(s, stack)
+    return refuse_draw(s, me, stack)
 
 
 PLAGUE: Final = "seuche"
@@ -410,23 +426,33 @@ PLAGUE: Final = "seuche"
 @event_card(PLAGUE)
 def seuche(s: State) -> Rules[None]:
     """K-063: every region beside a city loses 1, but only once; some buildings protect them."""
-    told = len(s.news)
-    for seat, prince in enumerate(s.princes):
-        cities = [at for at, place in enumerate(prince.places) if place == CITY]
-        safe = {region for at in cities if _healthy(s, seat, at) for region in prince.city_regions(at)}
-        struck = dict.fromkeys(region for at in cities for region in prince.city_regions(at) if region not in safe)
-        for region in struck:
-            lose(s, seat, region, 1)
-    if len(s.news) == told:
+    struck = [me for me in (s.active, 1 - s.active) if _infected(s, me)]
+    if not struck:
         nothing_happens(s)
-    yield from ()
+    # K-059: who would lose something may answer with a protection card; only then the plague strikes
+    safe = []
+    for number, me in enumerate(struck):
+        if (yield from answered(s, me, s.event_card, EVENT_COMES, anchor=number == 0)):
+            safe.append(me)
+    for me in (s.active, 1 - s.active):
+        for region in () if me in safe else _infected(s, me):
+            lose(s, me, region, 1)
+
+
+def _infected(s: State, me: int) -> list[str]:
+    """The regions beside a city that hold something and that no building protects, each once."""
+    prince = s.princes[me]
+    cities = prince.cities()
+    safe = {region for at in cities if _healthy(s, me, at) for region in prince.city_regions(at)}
+    struck = dict.fromkeys(region for at in cities for region in prince.city_regions(at))
+    return [region for region in struck if region not in safe and prince.stock[region]]
 
 
 def _healthy(s: State, seat: int, place: int) -> bool:
     """Whether something protects the regions of a city from the plague."""
-    for card_id, site in s.princes[seat].gives.lying:
+    for card_id, site in s.princes[seat].gives.working:
         card = s.cards[card_id]
-        if PLAGUE in card.shields and (card.shield_reach == "realm" or int(site.partition("-")[0]) - 1 == place):
+        if PLAGUE in card.shields and (card.shield_reach == "realm" or s.princes[seat].place_of(site) == place):
             return True
     return False
 
@@ -437,7 +463,7 @@ def ertragreiches_jahr(s: State) -> Rules[None]:
     told = len(s.news)
     for seat, prince in enumerate(s.princes):
         for region in prince.land():
-            plenty = sum(s.cards[card].title == "befestigtes_lager" for card in prince.beside(region))
+            plenty = sum(s.cards[card].title == "befestigtes_lager" for card in working_beside(prince, region))
             if plenty:
                 gain(s, seat, region, plenty)
     if len(s.news) == told:
@@ -466,10 +492,20 @@ def _learned(s: State, me: int) -> int:
     return sum(card.title in LEARNED for card, _ in of_kind(s, s.princes[me], "building"))
 
 
+YEAR_END: Final = QUESTIONS.question("jahreswechsel", rules=("K-049", "K-061"), answers=TAKING)
+
+
+def _take_at_year_end(s: State, me: int) -> Rules[None]:
+    for number in range(s.princes[me].gives.year_end):
+        yield from take(s, me, YEAR_END, anchor=number == 0)
+
+
 @event_card("jahreswechsel")
 def jahreswechsel(s: State) -> Rules[None]:
-    """K-061: all event cards are shuffled, this one among them."""
+    """K-061: first what cards bring at the turn of the year; then all event cards are shuffled, this one among them."""
+    yield from each_prince(s, _take_at_year_end)
     cards = (*s.event_stack, s.event_card)
     s.event_card = ""
     s.event_stack = yield Shuffle("events", cards)
+    s.foreseen = ((), ())
     s.news.append(Event(EVENTS_SHUFFLED, s.active))

@@ -3,24 +3,26 @@
 Castles, halls, harbours and the rest are facts in ritter_haendler.toml.
 """
 
-from itertools import product
 from typing import Final
 
-from ....kernel import Choice, Option, Reason, Rules, decide
+from ....kernel import Choice, Event, Option, Reason, Rules, Shuffle, decide
+from ...realm import memory
 from ...realm.demands import demand, demand_refusal
-from ...realm.prince import Prince
-from ...realm.regions import RESOURCE_OF
+from ...realm.hand import deal_into, fill_hand, own_stacks
+from ...realm.prince import Row
 from ...realm.removal import discard_expansion, lying_refusal, name_three
 from ...realm.state import NOBODY
 from ...realm.words import DEMAND
-from ..attacks import not_a_target, removals, targets
-from ..borders import trade_regions
+from ..attacks import not_a_target, removals, rescued, targets
+from ..borders import any_borders, borders, refuse_border, trade_regions
+from ..data import SEATS
 from ..die_events import nothing_happens
 from ..evaluate import Appraisal, could_help, worth_playing
+from ..events import SHUFFLED_IN
 from ..hooks import action, event_card, when_built
 from ..state import State
 from ..surplus import take_back
-from ..words import NAME, QUESTIONS, REMOVE, TRADE_REGIONS
+from ..words import DRAW_FROM, NAME, QUESTIONS, REMOVE, TRADE_REGIONS
 from .grundspiel import something_to_take, taking_helps
 
 # ---- action cards
@@ -54,36 +56,17 @@ BORDER: Final = QUESTIONS.question("grenzkonflikt", rules=("K-112",), answers=(T
 def _may_move_borders(s: State, me: int) -> Reason | None:
     if s.hero != me:
         return Reason("needs-knight-token", ("K-112",), card="grenzkonflikt")
-    return None if _borders(s, me) else Reason("no-double-regions", ("K-090", "K-112"))
+    return None if any_borders(s) else Reason("no-double-regions", ("K-090", "K-112"))
 
 
 @action("grenzkonflikt", refuse=_may_move_borders)
 def grenzkonflikt(s: State, me: int) -> Rules[None]:
     """K-112: one own region for one of the other, each with what it stores; both keep one of every kind."""
-    answer: Option = yield Choice(me, BORDER, _borders(s, me))
+    answer: Option = yield Choice(me, BORDER, borders(s, me))
     trade_regions(s, me, *answer.args)
 
 
-def _borders(s: State, me: int) -> list[Option]:
-    return [
-        TRADE_REGIONS(mine, theirs) for mine, theirs in product(_doubles(s.princes[me]), _doubles(s.princes[1 - me]))
-    ]
-
-
-def _doubles(prince: Prince) -> list[str]:
-    """The regions of which another of the same kind lies in the principality."""
-    return [region for region in prince.land() if len(prince.by_resource[RESOURCE_OF[region]]) > 1]
-
-
-@QUESTIONS.refuses(TRADE_REGIONS, BORDER)
-def refuse_border(s: State, me: int, region: str, other: str) -> Reason | None:
-    for seat, wanted in ((me, region), (1 - me, other)):
-        if wanted not in s.princes[seat].land():
-            return Reason("region-not-there", ("K-112",), region=wanted)
-        if wanted not in _doubles(s.princes[seat]):
-            return Reason("only-region", ("K-112",), region=wanted)
-    return None
-
+QUESTIONS.refuses(TRADE_REGIONS, BORDER)(refuse_border)
 
 SPICES: Final = QUESTIONS.question("gewuerzkarawane", rules=("K-094",), answers=(DEMAND,))
 QUESTIONS.refuses_answer(DEMAND, SPICES)(demand_refusal("K-094"))
@@ -104,6 +87,31 @@ def gewuerzkarawane(s: State, me: int) -> Rules[None]:
 
 worth_playing("gewuerzkarawane")(taking_helps)
 
+INQUIRY: Final = QUESTIONS.question("inquisition-draws", rules=("K-070",), answers=(DRAW_FROM,))
+
+
+def _something_to_inquire_into(s: State, me: int) -> Reason | None:
+    theirs = [s.stacks[number] for number in own_stacks(s.mode, 1 - me)]
+    return None if s.princes[1 - me].hand or any(theirs) else Reason("no-target", ("K-090",), card="inquisition")
+
+
+@action("inquisition", refuse=_something_to_inquire_into)
+def inquisition(s: State, me: int) -> Rules[None]:
+    """The hand of the other and the cards of all his stacks are shuffled and dealt into the stacks again.
+
+    K-074: a card that lay face up is among them; a ban stays where it lies. K-070: then he fills his hand.
+    """
+    victim = 1 - me
+    prince, stacks = s.princes[victim], own_stacks(s.mode, victim)
+    heap = [*prince.hand, *(card for number in stacks for card in s.stacks[number])]
+    shuffled: Row = yield Shuffle(SEATS[victim], heap)
+    prince.hand = ()
+    s.face_up = tuple([number for number in s.face_up if number not in stacks])
+    deal_into(s, stacks, shuffled)
+    memory.shuffled_in(s, victim)
+    s.news.append(Event(SHUFFLED_IN, victim))
+    yield from fill_hand(s, victim, INQUIRY)
+
 
 # ---- units
 
@@ -117,7 +125,8 @@ def kaperflotte(s: State, me: int) -> Rules[None]:
     options = removals(targets(s, 1 - me, "kaperflotte", "trade_ship", "fleet"))
     if options:
         answer = yield from decide(me, CAPTURE, options)
-        discard_expansion(s, 1 - me, *answer.args)
+        if not (yield from rescued(s, 1 - me, "kaperflotte", *answer.args)):
+            discard_expansion(s, 1 - me, *answer.args)
 
 
 # ---- the event

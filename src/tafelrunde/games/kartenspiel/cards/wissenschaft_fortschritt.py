@@ -11,13 +11,15 @@ from ....kernel import Choice, Option, Reason, Rules, decide
 from ...realm.advantages import weigh_advantages
 from ...realm.cards import UNITS
 from ...realm.centre import swap_regions
+from ...realm.discards import discards_of
 from ...realm.each import each_prince
 from ...realm.expansions import refresh
-from ...realm.hand import draw_options, draw_top, take_from_discards
+from ...realm.hand import draw_options, draw_top, kept_from_discards, take_from_discards
 from ...realm.prince import Prince
 from ...realm.production import boost
 from ...realm.regions import RESOURCE_OF, RESOURCES, STORAGE
 from ...realm.stores import TAKING, gain, receive, take
+from ...realm.trade import carried
 from ...realm.words import SWAP_REGIONS
 from ..die_events import nothing_happens
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing
@@ -37,16 +39,19 @@ def _can_be_recovered(s: State, card: str) -> bool:
     return s.cards[card].kind in RECOVERED
 
 
-def _something_to_recover(s: State, _me: int) -> Reason | None:
-    return None if any(_can_be_recovered(s, card) for card in s.discard) else Reason("nothing-to-recover", ("K-090",))
+def _something_to_recover(s: State, me: int) -> Reason | None:
+    if kept_from_discards(s, me, 1 - me):
+        return Reason("discards-banned", ("K-160",))
+    found = any(_can_be_recovered(s, card) for card in discards_of(s, 1 - me))
+    return None if found else Reason("nothing-to-recover", ("K-090",))
 
 
 @action("alte_wissenschaften", refuse=_something_to_recover)
 def alte_wissenschaften(s: State, me: int) -> Rules[None]:
-    """K-157, K-159: an action card or a unit comes from the discards into the hand; the rest keeps its order."""
-    options = [TAKE_DISCARD(card) for card in dict.fromkeys(s.discard) if _can_be_recovered(s, card)]
+    """K-157, K-159: an action card or a unit comes from the other's discards into the hand."""
+    options = [TAKE_DISCARD(card) for card in dict.fromkeys(discards_of(s, 1 - me)) if _can_be_recovered(s, card)]
     answer: Option = yield Choice(me, ANCIENT, options)
-    take_from_discards(s, me, answer.args[0])
+    take_from_discards(s, me, answer.args[0], 1 - me)
 
 
 @worth_playing("alte_wissenschaften")
@@ -56,8 +61,8 @@ def _recovering_helps(a: Appraisal) -> float:
 
 
 @QUESTIONS.refuses(TAKE_DISCARD, ANCIENT)
-def refuse_recovering(s: State, _me: int, card: str) -> Reason | None:
-    if card not in s.discard:
+def refuse_recovering(s: State, me: int, card: str) -> Reason | None:
+    if card not in discards_of(s, 1 - me):
         return Reason("not-in-discards", ("K-157",), card=card)
     return Reason("not-recovered", ("K-157",), card=card)
 
@@ -67,13 +72,13 @@ def refuse_recovering(s: State, _me: int, card: str) -> Reason | None:
 PRINTED: Final = QUESTIONS.question("buchdruck", rules=("K-049",), answers=TAKING)
 
 
-def _room_for_any(s: State, me: int) -> Reason | None:
+def room_for_any(s: State, me: int) -> Reason | None:
     """K-090: at least one resource must find room."""
     full = all(stored == STORAGE for stored in s.princes[me].stock.values())
     return Reason("no-room-at-all", ("K-049", "K-090")) if full else None
 
 
-@action("buchdruck", refuse=_room_for_any)
+@action("buchdruck", refuse=room_for_any)
 def buchdruck(s: State, me: int) -> Rules[None]:
     """2 resources of choice from the bank."""
     for _ in range(2):
@@ -123,11 +128,20 @@ def _bringing_helps(a: Appraisal) -> float:
 REFORM: Final = QUESTIONS.question("landreform", rules=("K-081", "K-094"), answers=(SWAP_REGIONS,))
 
 
-@action("landreform")
+def _movable(s: State, prince: Prince) -> list[str]:
+    held = prince.held_regions(s.cards)
+    return [region for region in prince.land() if region not in held]
+
+
+def _something_to_move(s: State, me: int) -> Reason | None:
+    return None if len(_movable(s, s.princes[me])) > 1 else Reason("regions-all-held", ("K-090", "K-125"))
+
+
+@action("landreform", refuse=_something_to_move)
 def landreform(s: State, me: int) -> Rules[None]:
-    """Two own regions change places, with what they store."""
+    """Two own regions change places, with what they store; K-125: not those that an expansion keeps where they are."""
     prince = s.princes[me]
-    answer: Option = yield Choice(me, REFORM, [SWAP_REGIONS(*pair) for pair in combinations(prince.land(), 2)])
+    answer: Option = yield Choice(me, REFORM, [SWAP_REGIONS(*pair) for pair in combinations(_movable(s, prince), 2)])
     swap_regions(s, me, *answer.args)
     refresh(s, prince)
     weigh_advantages(s)
@@ -138,6 +152,8 @@ def refuse_reform(s: State, me: int, region: str, other: str) -> Reason | None:
     for wanted in (region, other):
         if wanted not in s.princes[me].land():
             return Reason("not-your-region", ("K-094",), region=wanted)
+        if wanted in s.princes[me].held_regions(s.cards):
+            return Reason("region-held", ("K-125",), region=wanted)
     return Reason("same-region", ("K-090",), region=region)
 
 
@@ -155,14 +171,15 @@ def _landreform_helps(a: Appraisal) -> float:
 SCRIPTORIUM: Final = QUESTIONS.question("schreibstube", rules=("K-142", "K-169"), answers=(DRAW_FROM,))
 
 
-def _a_card_to_draw(s: State, _me: int) -> Reason | None:
-    return None if any(s.stacks) else Reason("all-stacks-empty", ("K-152",))
+def a_card_to_draw(s: State, me: int) -> Reason | None:
+    rules = ("K-152", "K-160") if s.bans else ("K-152",)
+    return None if draw_options(s, me) else Reason("all-stacks-empty", rules)
 
 
-@once_a_turn("schreibstube", refuse=_a_card_to_draw)
+@once_a_turn("schreibstube", refuse=a_card_to_draw)
 def schreibstube(s: State, me: int) -> Rules[None]:
     """K-142, K-169: the top card of a stack comes into the hand, even beyond the limit."""
-    answer: Option = yield Choice(me, SCRIPTORIUM, draw_options(s))
+    answer: Option = yield Choice(me, SCRIPTORIUM, draw_options(s, me))
     draw_top(s, me, answer.args[0])
 
 
@@ -189,19 +206,13 @@ def _sail(s: State, me: int) -> Rules[None]:
         yield from receive(s, me, resource, LOADED - prince.totals[resource])
 
 
-def _carried(prince: Prince) -> set[str]:
-    """The resources of the trade fleets; K-176: of a Große Handelsflotte those of the regions beside it."""
-    beside = {RESOURCE_OF[region] for at in prince.gives.neighbour_ships for region in prince.neighbours(*at)}
-    return beside | prince.gives.ships
-
-
 def _could_carry(prince: Prince) -> list[str]:
-    carried = _carried(prince)
-    return [resource for resource in RESOURCES if resource in carried and prince.totals[resource] < LOADED]
+    loaded = carried(prince)
+    return [resource for resource in RESOURCES if resource in loaded and prince.totals[resource] < LOADED]
 
 
 @QUESTIONS.refuses(FILL_UP, VOYAGE)
 def refuse_filling_up(s: State, me: int, resource: str) -> Reason | None:
-    if resource not in _carried(s.princes[me]):
+    if resource not in carried(s.princes[me]):
         return Reason("no-fleet-for", ("K-061",), resource=resource)
     return Reason("full-enough", ("K-049",), resource=resource, most=LOADED)

@@ -12,3 +12,9 @@ deck-share =
         [one] { $species }: 1 Karte
        *[other] { $species }: { $amount } Karten
     }
+deck-choice-copies = Gleiche Karten im Deck
+deck-copies-each =
+    { $amount ->
+        [one] jede höchstens einmal
+       *[other] jede höchstens { $amount }-mal
+    }

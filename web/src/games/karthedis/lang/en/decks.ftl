@@ -12,3 +12,9 @@ deck-share =
         [one] { $species }: 1 card
        *[other] { $species }: { $amount } cards
     }
+deck-choice-copies = Copies of a card in a deck
+deck-copies-each =
+    { $amount ->
+        [one] each at most once
+       *[other] each at most { $amount } times
+    }

@@ -17,6 +17,19 @@ points-trade =
     }
 region-label = { $name } { $number }: { $stored } { $resource }
 card-at = { $name }, { $where }
+card-foreign = gehört dem anderen
+card-blocked = wirkt nicht: { $by } liegt darauf
+card-counts = Zähler { $count }
+card-power =
+    { $power ->
+        [0] keine Zauberkraft
+       *[other] { $power } von { $most } Zauberkraft
+    }
+card-casts = Zaubern kostet { $amount } Zauberkraft
+card-used = in diesem Zug schon genutzt
+card-charged = eben aufgeladen, ruht bis zum Ende dieses Zugs
+power-amount = { $amount } Zauberkraft
+potion-works = { $card } wirkt
 place-settlement =
     { $alone ->
         [yes] Siedlung
@@ -27,9 +40,18 @@ place-city =
         [yes] Stadt
        *[no] { $number }. Stadt
     }
+place-metropolis = Metropole
+place-citadel =
+    { $alone ->
+        [yes] Zitadelle
+       *[no] { $number }. Zitadelle
+    }
 site-above = über der { $place }
 site-below = unter der { $place }
 say-build-city = Stadt bauen (auf der { $place })
+say-build-metropolis = { $place } zur Metropole ausbauen
+say-build-citadel = Zitadelle bauen (auf der { $place })
+say-strike = Die { $place } des Gegners treffen
 site-empty = freier Bauplatz { $where }
 place-label = { $what }, Platz { $number }
 road-end = Ende der Reihe { $side }: Platz für eine Straße
@@ -55,6 +77,7 @@ card-once = nur eine
 card-land = Land
 card-settlement = Siedlung
 card-city = Stadt
+card-citadel = Zitadelle
 kind-building = Gebäude
 kind-centre = Zentrumskarte
 kind-region = Landschaft
@@ -76,6 +99,8 @@ dice-label = Gewürfelt: { $number } und { $event }
 pile-label = { $name }, noch { $left }
 stack-label = Stapel { $number } ({ $name }), noch { $left }
 open-stack = offener Stapel: { $name }, noch { $left }
+stack-top = oberste Karte offen: { $card }
+stack-banned = { $card } liegt darauf
 event-stack = Ereignisstapel, noch { $left }; zuletzt: { $card }
 event-pile = Ereigniskarten
 event-pile-seen =
@@ -90,7 +115,24 @@ event-pile-none =
     } Noch wurde keine Ereigniskarte aufgedeckt.
 event-pile-open = liegt jetzt offen
 event-pile-last = zuletzt aufgedeckt
+event-foreseen = als Nächstes: { $cards }
+event-banished = aus der Partie: { $cards }
+event-next = { $card }: als Nächstes
+event-next-short = Als Nächstes
+event-under = { $card }: unter den Stapel
+event-under-short = Unter den Stapel
+event-pile-foreseen = Diese kommen als Nächstes, das weißt nur du
+event-pile-banished = Aus der Partie genommen
 discard-label = Ablagestapel: { $left }; obenauf: { $card }
+discard-label-of = Ablage ({ $name }): { $left }; obenauf: { $card }
+row-of = Stapel und Ablage: { $name }
+own-deck-times = { $amount }-mal
+own-deck-events = Ereignisse
+own-deck-cards = Karten
+own-deck-help = Mit diesem Deck spielst du. Dein Gegner sieht es nicht.
+own-deck = Dein Deck
+own-deck-label = Dein Deck: { $amount } Karten
+own-deck-short = Deck
 tray = Zur Wahl
 
 reconstructed = Von uns ergänzt: { $parts }.
@@ -108,6 +150,9 @@ part-requires = Bedingung
 part-region = Landschaft
 part-sets = Set
 part-kind = Art
+part-de = deutscher Name
+part-tournament_formula = wie die Turnierpunkte gezählt werden
+part-strength_or_trade = ob Stärke oder Handel
 
 phase-roll = Würfeln
 phase-action = Aktion
@@ -120,6 +165,8 @@ fold-build = Bauen
 fold-build-road = Straßen bauen
 fold-build-settlement = Siedlungen bauen
 fold-build-city = Städte bauen
+fold-build-metropolis = Eine Metropole bauen
+fold-build-citadel = Zitadellen bauen
 fold-play = Karten spielen
 fold-put = Karten unter einen Stapel legen
 fold-draw = Nachziehen

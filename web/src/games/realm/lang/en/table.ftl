@@ -17,6 +17,19 @@ points-trade =
     }
 region-label = { $name } { $number }: { $stored } { $resource }
 card-at = { $name }, { $where }
+card-foreign = belongs to the other player
+card-blocked = does not work: { $by } lies on it
+card-counts = counter { $count }
+card-power =
+    { $power ->
+        [0] no magic power
+       *[other] { $power } of { $most } magic power
+    }
+card-casts = casting costs { $amount } magic power
+card-used = used already this turn
+card-charged = just charged, rests until the end of this turn
+power-amount = { $amount } magic power
+potion-works = { $card } is at work
 place-settlement =
     { $alone ->
         [yes] settlement
@@ -45,9 +58,24 @@ place-city =
            *[other] { $number }th
         } city
     }
+place-metropolis = metropolis
+place-citadel =
+    { $alone ->
+        [yes] citadel
+       *[no] { $number ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] { $number }th
+        } citadel
+    }
 site-above = above the { $place }
 site-below = below the { $place }
 say-build-city = Build a city on the { $place }
+say-build-metropolis = Turn the { $place } into a metropolis
+say-build-citadel = Build a citadel on the { $place }
+say-strike = Strike the opponent’s { $place }
 site-empty = free building site { $where }
 place-label = { $what }, place { $number }
 road-end = end of the row on the { $side }: room for a road
@@ -73,6 +101,7 @@ card-once = only one
 card-land = land
 card-settlement = settlement
 card-city = city
+card-citadel = citadel
 kind-building = building
 kind-centre = centre card
 kind-region = region
@@ -94,6 +123,8 @@ dice-label = Thrown: { $number } and { $event }
 pile-label = { $name }, { $left } left
 stack-label = Stack { $number } ({ $name }), { $left } left
 open-stack = open stack: { $name }, { $left } left
+stack-top = top card face up: { $card }
+stack-banned = { $card } lies on it
 event-stack = Event stack, { $left } left; last: { $card }
 event-pile = Event cards
 event-pile-seen =
@@ -108,7 +139,24 @@ event-pile-none =
     } No event card has been turned up yet.
 event-pile-open = lies open now
 event-pile-last = turned up last
+event-foreseen = coming next: { $cards }
+event-banished = out of the game: { $cards }
+event-next = { $card }: comes next
+event-next-short = Comes next
+event-under = { $card }: under the stack
+event-under-short = Under the stack
+event-pile-foreseen = These come next, and only you know
+event-pile-banished = Taken out of the game
 discard-label = Discard pile: { $left }; on top: { $card }
+discard-label-of = Discard pile ({ $name }): { $left }; on top: { $card }
+row-of = Stacks and discards: { $name }
+own-deck-times = { $amount } times
+own-deck-events = Events
+own-deck-cards = Cards
+own-deck-help = You play with this deck. Your opponent cannot see it.
+own-deck = Your deck
+own-deck-label = Your deck: { $amount } cards
+own-deck-short = Deck
 tray = To choose from
 
 reconstructed = Reconstructed by us: { $parts }.
@@ -126,6 +174,9 @@ part-requires = condition
 part-region = region
 part-sets = set
 part-kind = kind
+part-de = German name
+part-tournament_formula = how tournament points are counted
+part-strength_or_trade = whether strength or trade
 
 phase-roll = Roll
 phase-action = Action
@@ -138,6 +189,8 @@ fold-build = Build
 fold-build-road = Build roads
 fold-build-settlement = Build settlements
 fold-build-city = Build cities
+fold-build-metropolis = Build a metropolis
+fold-build-citadel = Build citadels
 fold-play = Play cards
 fold-put = Put cards under a stack
 fold-draw = Draw

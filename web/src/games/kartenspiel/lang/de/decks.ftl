@@ -1,0 +1,33 @@
+### Was beim Deckbau nur dieses Spiel hat.
+
+deck-choice-edition = Regelstand
+deck-choice-sets = Themen-Sets
+deck-choice-form = Deckbau
+deck-choice-special = Sonderkarten, wenn der Tisch sie zulässt
+deck-part-cards = Karten
+deck-part-events = Ereignisse
+deck-filter-set = Set
+deck-filter-kind = Art
+deck-filter-cost = Kosten
+deck-filter-points = Punkte
+deck-filter-condition = Bedingung
+deck-cost-none = kostenlos
+deck-condition-none = ohne Bedingung
+deck-condition-magic = Zauberkraft oder Zitadelle
+deck-group-building = Gebäude
+deck-group-knight = Ritter
+deck-group-fleet = Flotten
+deck-group-unit = Andere Einheiten
+deck-group-magic = Zauberei
+deck-group-action = Aktionen
+deck-group-event = Ereignisse
+deck-points-victory = Siegpunkte
+deck-points-strength = Stärke
+deck-points-tournament = Turnier
+deck-points-trade = Handel
+deck-points-hand = Handkarten
+deck-kinds = Arten
+deck-costs = Kosten zusammen
+deck-power = Zauberkraft
+deck-points = Punkte zusammen
+deck-characters = Charaktere

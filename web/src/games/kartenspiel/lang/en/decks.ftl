@@ -1,0 +1,33 @@
+### What only this game has when decks are built.
+
+deck-choice-edition = Edition of the rules
+deck-choice-sets = Theme sets
+deck-choice-form = Deck building
+deck-choice-special = Special cards, where the table allows them
+deck-part-cards = Cards
+deck-part-events = Events
+deck-filter-set = Set
+deck-filter-kind = Kind
+deck-filter-cost = Cost
+deck-filter-points = Points
+deck-filter-condition = Condition
+deck-cost-none = free
+deck-condition-none = no condition
+deck-condition-magic = magic power or a citadel
+deck-group-building = Buildings
+deck-group-knight = Knights
+deck-group-fleet = Fleets
+deck-group-unit = Other units
+deck-group-magic = Magic
+deck-group-action = Actions
+deck-group-event = Events
+deck-points-victory = Victory points
+deck-points-strength = Strength
+deck-points-tournament = Tournament
+deck-points-trade = Trade
+deck-points-hand = Hand cards
+deck-kinds = Kinds
+deck-costs = Cost of all
+deck-power = magic power
+deck-points = Points of all
+deck-characters = Characters
