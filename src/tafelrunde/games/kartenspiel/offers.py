@@ -30,11 +30,11 @@ def _could_trade(s: State, me: int) -> bool:
     ours, others = funds(mine), funds(theirs)
     given = wanted = ""
     for resource in RESOURCES:
-        if ours[resource] and theirs.with_room(resource):
+        if ours[resource] and theirs.has_room(resource):
             if wanted:
                 return True
             given = given or resource
-        if others[resource] and mine.with_room(resource):
+        if others[resource] and mine.has_room(resource):
             if given and given != resource:
                 return True
             wanted = wanted or resource
@@ -43,7 +43,7 @@ def _could_trade(s: State, me: int) -> bool:
 
 def _movable(giver: Prince, taker: Prince) -> Iterator[str]:
     """The kinds that one has and the other has room for."""
-    return (resource for resource in RESOURCES if funds(giver)[resource] and taker.with_room(resource))
+    return (resource for resource in RESOURCES if funds(giver)[resource] and taker.has_room(resource))
 
 
 def _most(giver: Prince, taker: Prince, resource: str) -> int:

@@ -52,14 +52,16 @@ def _cards_before_roll(s: State, me: int) -> list[Option]:
 
 
 def _nameable(s: State, me: int) -> list[Option]:
-    return [] if _refuse_carting(s, me) else [NAME_RESOURCE(resource) for resource in RESOURCES]
+    if not s.princes[me].gives.carts or _refuse_carting(s, me):
+        return []
+    return [NAME_RESOURCE(resource) for resource in RESOURCES]
 
 
 def _refuse_carting(s: State, me: int) -> Reason | None:
     """K-028, K-030: who has a card for it names one resource."""
     if s.turn == 1:
         return Reason("before-first-roll", ("K-028",))
-    if not any(s.cards[card].carts for card, _ in s.princes[me].gives.working):
+    if not s.princes[me].gives.carts:
         return Reason("nothing-carts", ("K-030",))
     return Reason("named-already", ("K-030",), resource=s.carted) if s.carted else None
 

@@ -250,7 +250,8 @@ def action_phase(s: State) -> Rules[None]:
     me = s.active
     while True:
         settle(s)
-        yield from renew_alliances(s)
+        if s.princes[0].gives.shares or s.princes[1].gives.shares:
+            yield from renew_alliances(s)
         answer: Option = yield Choice(me, WHAT_TO_DO, action_options(s, me), anchor=True)
         form, args = answer.form, answer.args
         if form is TRADE:
@@ -280,14 +281,19 @@ def action_options(s: State, me: int) -> list[Option]:
     options = hand_options(s, me)
     options += centre_options(s, me)
     options += trade_options(s, me)
-    options += open_options(s, me)
-    options += metropolis_options(s, me)
+    if s.open_stacks:
+        options += open_options(s, me)
+    if s.metropolises:
+        options += metropolis_options(s, me)
     options += function_options(s, me)
     if s.mode.has_magic:
         options += citadel_options(s, me) + cast_options(s, me) + feed_options(s, me)
-    options += ban_options(s, me)
-    options += charge_options(s, me)
-    if s.princes[me].blocks:
+    if s.bans:
+        options += ban_options(s, me)
+    prince = s.princes[me]
+    if prince.annexes:
+        options += charge_options(s, me)
+    if prince.blocks:
         options += redeem_options(s, me)
     options += demolition_options(s, me)
     options += offer_options(s, me)

@@ -2,7 +2,7 @@
 
 from ...kernel import Event
 from .events import TOKEN
-from .prince import CITIES, Prince
+from .prince import CITY, METROPOLIS, Prince
 from .state import NOBODY, Realm
 
 
@@ -65,4 +65,4 @@ def _holder(red: int, blue: int, least: int) -> int:
 
 
 def _has_city(prince: Prince) -> bool:
-    return any(place in CITIES for place in prince.places)
+    return CITY in prince.places or METROPOLIS in prince.places

@@ -30,7 +30,10 @@ def hand_options(s: Realm, me: int) -> list[Option]:
     options: list[Option] = []
     for card_id in dict.fromkeys(prince.hand):
         card = s.cards[card_id]
-        if card.foreign:
+        if card.kind == "action":
+            if card.timing == "action" and refuse_effect(s, me, card_id) is None:
+                options.append(say.plays[card_id])
+        elif card.foreign:
             options += _places_abroad(s, me, card)
         elif card.needs_champion or card.links or card.placement == "road":
             # depends on more than the expansions that lie there
@@ -48,8 +51,6 @@ def hand_options(s: Realm, me: int) -> list[Option]:
             options += [
                 say.lay_at(card_id, region) for region in prince.land() if refuse_expansion(s, prince, card) is None
             ]
-        elif card.timing == "action" and refuse_effect(s, me, card_id) is None:
-            options.append(say.plays[card_id])
     return options
 
 
@@ -223,9 +224,9 @@ def refuse_price(s: Realm, prince: Prince, card: Card, colonies: bool = False) -
         reason = s.box.hooks.toll.refuse(s, s.princes.index(prince), card)
         if reason is not None:
             return reason
-    cost = _spared(s, prince, card) if prince.gives.feeds else card.cost
-    saved = discount(prince, card)
-    if saved:
+    gives = prince.gives
+    cost = _spared(s, prince, card) if gives.feeds else card.cost
+    if gives.cheapens and (saved := discount(prince, card)):
         return None if within_means(prince, cost, saved, colonies) else CANNOT_AFFORD
     return refuse_cost(prince, cost, colonies)
 

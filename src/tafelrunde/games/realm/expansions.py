@@ -426,7 +426,6 @@ def _count_uses(gives: Gives, lying: list[Card]) -> None:
     for card in lying:
         gives.harvest_gold += card.harvest_gold
         gives.harvest_any += card.harvest_any
-        quells.update(card.quells)
         gives.demands = max(gives.demands, card.demands)
         gives.mints += card.mints
         gives.robbers_spare = max(gives.robbers_spare, card.robbers_spare)
@@ -436,6 +435,8 @@ def _count_uses(gives: Gives, lying: list[Card]) -> None:
         gives.dice_knights += card.tournament_is_die
         gives.borrows_ships |= card.borrows_ships
         gives.keeps_peace |= card.keeps_peace
+        gives.shelters |= card.shelters
+        gives.carts |= card.carts
         if card.search_cost >= 0 and (gives.search_cost < 0 or card.search_cost < gives.search_cost):
             gives.search_cost = card.search_cost
         if card.cheapens:
@@ -444,9 +445,14 @@ def _count_uses(gives: Gives, lying: list[Card]) -> None:
             gives.cheapens += ((title, 0),)
         boosts.add(card.boosts)
         ships.add(card.trades)
-        guards.update(card.guards)
-        calms.update(card.calms)
-        foils.update(card.foils)
+        if card.guards:
+            guards.update(card.guards)
+        if card.calms:
+            calms.update(card.calms)
+        if card.foils:
+            foils.update(card.foils)
+        if card.quells:
+            quells.update(card.quells)
     gives.boosts = frozenset(boosts - NONE)
     gives.ships = frozenset(ships - NONE - {"neighbours"})
     gives.guards = frozenset(guards)

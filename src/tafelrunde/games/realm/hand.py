@@ -201,8 +201,9 @@ def searchable(s: Realm, me: int) -> list[Option]:
 
 
 def _at_stacks_with_cards(s: Realm, me: int, options: Sequence[Option]) -> list[Option]:
-    found = [number for number in stacks_open_to(s.mode, me) if s.stacks[number]]
-    return [options[number] for number in found if not (s.bans and banned(s, me, number))]
+    stacks = s.stacks
+    found = [options[number] for number in stacks_open_to(s.mode, me) if stacks[number]]
+    return [option for option in found if not banned(s, me, option.args[0])] if s.bans else found
 
 
 def put_options(s: Realm, me: int, cards: Iterable[str], owner: int | None = None) -> list[Option]:

@@ -3,7 +3,7 @@
 A game has one `Hooks`, which its box carries; the modules of its card sets fill it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ...kernel import Reason, Rules
@@ -90,7 +90,8 @@ class Hooks(Generic[S]):
         self.stops: list[Stopped[S]] = []
         self.spares: list[Spare] = []
         self.toll: Toll | None = None
-        self.trades: list[Traded[S]] = []
+        # each with the cards of which one must lie somewhere, so that games without them are not held up
+        self.trades: list[tuple[frozenset[str], Traded[S]]] = []
         self.forbids: list[Forbidden[S]] = []
         self.laid: dict[str, Laid[S]] = {}
         self.price: Pricing[S] | None = None
@@ -149,10 +150,14 @@ class Hooks(Generic[S]):
         self.stops.append(stopped)
         return stopped
 
-    def when_traded(self, heard: Traded[S]) -> Traded[S]:
-        """K-175: after a trade with the bank."""
-        self.trades.append(heard)
-        return heard
+    def when_traded(self, titles: Iterable[str]) -> Callable[[Traded[S]], Traded[S]]:
+        """K-175: after a trade with the bank, where one of these cards works in either principality."""
+
+        def register(heard: Traded[S]) -> Traded[S]:
+            self.trades.append((frozenset(titles), heard))
+            return heard
+
+        return register
 
     def forbids_playing(self, refuse: Forbidden[S]) -> Forbidden[S]:
         """Cards that keep others from being played."""

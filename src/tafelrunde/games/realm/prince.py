@@ -78,6 +78,8 @@ class Gives:
     free_unit_spots: Row = ()  # regions of a metropolis at which nothing lies
     ship_regions: Row = ()  # regions at which a ship lies that trades for its neighbours
     pays_for_actions: int = 0  # gold for each action card of the other
+    shelters: bool = False  # whether a card hides from robbers what lies beside it
+    carts: bool = False  # whether a card carries off a resource that is named before the roll
     robbers_spare: int = 0  # resources that robbers leave alone, where a card says more than usual
     enriched: tuple[tuple[str, int], ...] = ()  # regions that yield more, whatever they are, and how much
     guards: frozenset[int] = frozenset()  # throws that repel an attack
@@ -339,6 +341,10 @@ class Prince:
         """The regions in which some of this resource lies."""
         stock = self.stock
         return [region for region in self.by_resource[resource] if stock[region]]
+
+    def has_room(self, resource: str) -> bool:
+        """Whether one more of this resource fits anywhere."""
+        return self.totals[resource] < STORAGE * len(self.by_resource[resource])
 
     def with_room(self, resource: str) -> list[str]:
         """The regions in which one more of this resource fits."""

@@ -11,8 +11,13 @@ def produce(s: Realm) -> Rules[None]:
     """F-045, F-046, F-048: every region with the number yields, for both princes; then what cards do at production."""
     number = s.production
     for seat, prince in enumerate(s.princes):
-        for region in prince.by_number[number]:
-            gain(s, seat, region, yield_of(s, seat, region))
+        regions = prince.by_number[number]
+        if prince.gives.boosts or prince.gives.enriched:
+            for region in regions:
+                gain(s, seat, region, yield_of(s, seat, region))
+        else:
+            for region in regions:
+                gain(s, seat, region)
     produced = s.box.hooks.produced
     for seat in (s.active, 1 - s.active):
         built = s.princes[seat].gives.built

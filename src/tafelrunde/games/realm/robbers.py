@@ -11,6 +11,8 @@ ROBBERS_SPARE: Final = 7  # F-053, K-040
 
 def counted_by_robbers(s: Realm, prince: Prince) -> int:
     """F-054, F-179, F-216, K-041: what lies in the regions, except left and right of a card that shelters it."""
+    if not prince.gives.shelters:
+        return sum([prince.stock[region] for region in prince.land()])
     return sum(
         prince.stock[region]
         for region in prince.land()

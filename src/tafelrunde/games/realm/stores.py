@@ -149,7 +149,7 @@ CANNOT_AFFORD: Final = Reason("cannot-afford")
 def refuse_cost(prince: Prince, cost: Cost, colonies: bool = False) -> Reason | None:
     """A price can be paid only if every resource of it is there; K-177: what is no building cost also with the gold of
     `colonies`."""
-    totals = spendable(prince, colonies)
+    totals = spendable(prince, colonies) if colonies or prince.kept else prince.totals
     for resource, amount in cost:
         if totals[resource] < amount:
             return None if prince.gives.coins and within_means(prince, cost, 0, colonies) else CANNOT_AFFORD
@@ -170,7 +170,7 @@ def within_means(prince: Prince, cost: Cost, saved: int, colonies: bool = False)
 def spendable(prince: Prince, colonies: bool = False) -> Mapping[str, int]:
     """What a prince can pay with in the own turn: all that lies in the regions, and K-170: what cards keep; K-177: what
     is no building cost also with the gold of `colonies`."""
-    found = funds(prince) if colonies else prince.totals
+    found = funds(prince) if colonies and prince.gives.colonies else prince.totals
     if not prince.kept:
         return found
     found = dict(found)

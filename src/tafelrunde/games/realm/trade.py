@@ -22,7 +22,7 @@ def trade_options(s: Realm, me: int) -> list[Option]:
     prince = s.princes[me]
     gives = prince.gives
     options: list[Option] = []
-    ships = ships_for(s, me)
+    ships = ships_for(s, me) if gives.borrows_ships else gives.ships
     freely = gives.lit.union(s.one_to_one) if s.one_to_one else gives.lit
     totals = spendable(prince, colonies=True)
     for resource, stored in totals.items():
@@ -159,5 +159,7 @@ def trade_lit(s: Realm, me: int, region: str, other: str) -> Rules[None]:
 
 def _heard(s: Realm, me: int, resource: str) -> Rules[None]:
     """K-175: what cards do when somebody has traded with the bank."""
-    for heard in s.box.hooks.trades:
-        yield from heard(s, me, resource)
+    red, blue = s.princes
+    for titles, heard in s.box.hooks.trades:
+        if not (red.gives.built.isdisjoint(titles) and blue.gives.built.isdisjoint(titles)):
+            yield from heard(s, me, resource)

@@ -41,7 +41,7 @@ from ...realm.stores import (
 from ...realm.trade import carried
 from ...realm.words import PASS, PAY, PAY_FROM, TAKE, TAKE_LOST
 from ..attacks import PASSING, answers
-from ..data import PRODUCTION_DIE
+from ..data import CARDS, PRODUCTION_DIE
 from ..die_events import nothing_happens
 from ..evaluate import Appraisal, could_help, something_to_build, worth_playing, worth_using
 from ..events import (
@@ -159,7 +159,7 @@ def barbarenfeldzug(s: State, me: int) -> Rules[None]:
 def _cannot_pay_tax(s: State, me: int, card: str) -> Reason | None:
     """K-117: who cannot pay may not play it."""
     tax = tax_on_action(s, me)
-    if tax <= spendable(s.princes[me], colonies=True)["gold"]:
+    if not tax or tax <= spendable(s.princes[me], colonies=True)["gold"]:
         return None
     return Reason("cannot-pay-for-action", ("K-117",), card=card, needed=tax)
 
@@ -247,7 +247,10 @@ RESIDENCE_OF_CLOTH: Final = "residenz_des_tuch_handelsherren"
 GUILD: Final = "gilde_der_handelsherren"
 
 
-@when_traded
+LOADED: Final = frozenset(card.title for card in CARDS.values() if card.loaded_by)
+
+
+@when_traded(LOADED)
 def _load_residences(s: State, me: int, resource: str) -> Rules[None]:
     """K-175: one more on the residence of what was given away, as long as it is not full."""
     prince = s.princes[me]
@@ -258,7 +261,7 @@ def _load_residences(s: State, me: int, resource: str) -> Rules[None]:
     yield from ()
 
 
-@when_traded
+@when_traded({GUILD})
 def _guild_earns(s: State, me: int, resource: str) -> Rules[None]:
     """K-175: the other's guild gets 1 of what was given away."""
     for _ in _sites_of(s, 1 - me, GUILD):
