@@ -25,6 +25,7 @@ class Function(NamedTuple):
     once: bool
 
 
+FUNCTION: Final = "functions"
 # by title, what can be used in the main phase
 FUNCTIONS: Final[dict[str, Function]] = {}
 
@@ -57,14 +58,12 @@ def as_often_as_wished(title: str, refuse: RefuseUse) -> Callable[[Use], Use]:
 
 def function_options(s: State, me: int) -> list[Option]:
     """Every card that lies there and can be used now."""
-    prince = s.princes[me]
-    if prince.gives.built.isdisjoint(FUNCTIONS):
-        return []
-    return [
-        USE(card, site)
-        for card, site in dict.fromkeys(prince.gives.working)
-        if s.cards[card].title in FUNCTIONS and _refuse_now(s, me, card, site) is None
-    ]
+    gives = s.princes[me].gives
+    options = gives.memo.get(FUNCTION)
+    if options is None:
+        lying = [(card, site) for card, site in gives.working if s.cards[card].title in FUNCTIONS]
+        options = gives.memo[FUNCTION] = tuple([USE(card, site) for card, site in dict.fromkeys(lying)])
+    return [option for option in options if _refuse_now(s, me, *option.args) is None] if options else []
 
 
 def _refuse_now(s: State, me: int, card: str, site: str) -> Reason | None:

@@ -1,8 +1,12 @@
 """Cards of one player that lie in the other's principality."""
 
+from typing import Final
+
 from ..realm.advantages import strength, trade_points
 from ..realm.removal import discard_expansion
 from .state import State
+
+STAY: Final = "guests-stay"
 
 
 def expel_guests(s: State) -> None:
@@ -11,7 +15,7 @@ def expel_guests(s: State) -> None:
     It goes to the discards of the one who built it.
     """
     red, blue = s.princes
-    while red.gives.guests or blue.gives.guests:
+    while red.gives.expels or blue.gives.expels:
         found = [(1 - host, *guest) for host in (0, 1) for guest in _to_expel(s, host)]
         if not found:
             return
@@ -20,10 +24,17 @@ def expel_guests(s: State) -> None:
 
 
 def _to_expel(s: State, host: int) -> list[tuple[str, str]]:
+    """Asked all the time: unless stocks count, what once may stay stays until something is built or lost."""
     prince = s.princes[host]
-    return [
+    gives = prince.gives
+    if not gives.expels or (STAY in gives.memo and not gives.counts_stock):
+        return []
+    strong, trading = strength(prince), trade_points(prince)
+    found = [
         (card, site)
-        for card, site in prince.gives.guests
-        if 0 < s.cards[card].expelled_by_strength <= strength(prince)
-        or 0 < s.cards[card].expelled_by_trade <= trade_points(prince)
+        for card, site in gives.guests
+        if 0 < s.cards[card].expelled_by_strength <= strong or 0 < s.cards[card].expelled_by_trade <= trading
     ]
+    if not found:
+        gives.memo[STAY] = ()
+    return found

@@ -37,7 +37,14 @@ def able(s: State, me: int) -> dict[Wizard, int]:
 
 def power_at_hand(s: State, me: int) -> int:
     """What all of them can pay together."""
-    return sum(able(s, me).values())
+    prince = s.princes[me]
+    wizards = prince.gives.wizards
+    if not wizards:
+        return 0
+    charged = s.charged if me == s.active else ()
+    return sum(
+        [n for card, at, n in prince.counters if (card, at) in wizards and (not charged or (card, at) not in charged)]
+    )
 
 
 def refuse_power(s: State, me: int, amount: int, card: str, *rules: str) -> Reason | None:

@@ -11,19 +11,18 @@ from .events import CHARGED
 from .state import State
 from .words import CHARGE, QUESTIONS
 
+MANUFACTORIES: Final = "manufactories"
 POINT_COSTS: Final = 2  # resources of the region at which the card lies
 
 
 def charge_options(s: State, me: int) -> list[Option]:
     """Every manufactory that can get one more point."""
-    prince = s.princes[me]
-    if not prince.annexes:
-        return []
-    return [
-        CHARGE(card, region)
-        for card, region in prince.gives.working
-        if s.cards[card].counts_to and refuse_charging(s, me, card, region) is None
-    ]
+    gives = s.princes[me].gives
+    options = gives.memo.get(MANUFACTORIES)
+    if options is None:
+        lying = [(card, region) for card, region in gives.working if s.cards[card].counts_to]
+        options = gives.memo[MANUFACTORIES] = tuple([CHARGE(card, region) for card, region in lying])
+    return [option for option in options if refuse_charging(s, me, *option.args) is None]
 
 
 @QUESTIONS.refuses(CHARGE)

@@ -12,8 +12,9 @@ from .words import BUILD_METROPOLIS, QUESTIONS
 
 def metropolis_options(s: State, me: int) -> list[Option]:
     """Every city that can become one."""
-    places = s.princes[me].places
-    if not s.metropolises or METROPOLIS in places:
+    prince = s.princes[me]
+    places = prince.places
+    if not s.metropolises or METROPOLIS in places or prince.gives.built.isdisjoint(CARD.needs):
         return []
     cities = [at for at, place in enumerate(places) if place == CITY]
     return [BUILD_METROPOLIS(at) for at in cities if refuse_metropolis(s, me, at) is None]

@@ -1,6 +1,5 @@
 """Trading with the other player, who must agree (K-089)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
@@ -27,23 +26,29 @@ def offer_options(s: State, me: int) -> list[Option]:
 def _could_trade(s: State, me: int) -> bool:
     """Each has something that the other has room for, and it is not the same kind."""
     mine, theirs = s.princes[me], s.princes[1 - me]
-    ours, others = funds(mine), funds(theirs)
-    given = wanted = ""
+    given = _first_movable(mine, theirs)
+    if not given:
+        return False
+    if _first_movable(theirs, mine, given):
+        return True
+    # at most that same kind can come back, so another one must be given for it
+    return bool(_first_movable(theirs, mine)) and bool(_first_movable(mine, theirs, given))
+
+
+def _first_movable(giver: Prince, taker: Prince, except_for: str = "") -> str:
+    """Asked before every move of the main phase, so it stops at the first kind."""
+    totals, room = taker.totals, taker.room_for
+    there = funds(giver) if giver.gives.colonies else giver.totals
     for resource in RESOURCES:
-        if ours[resource] and theirs.has_room(resource):
-            if wanted:
-                return True
-            given = given or resource
-        if others[resource] and mine.has_room(resource):
-            if given and given != resource:
-                return True
-            wanted = wanted or resource
-    return False
+        if there[resource] and totals[resource] < room[resource] and resource != except_for:
+            return resource
+    return ""
 
 
-def _movable(giver: Prince, taker: Prince) -> Iterator[str]:
+def _movable(giver: Prince, taker: Prince) -> list[str]:
     """The kinds that one has and the other has room for."""
-    return (resource for resource in RESOURCES if funds(giver)[resource] and taker.has_room(resource))
+    there, totals, room = funds(giver), taker.totals, taker.room_for
+    return [resource for resource in RESOURCES if there[resource] and totals[resource] < room[resource]]
 
 
 def _most(giver: Prince, taker: Prince, resource: str) -> int:
@@ -60,7 +65,7 @@ def refuse_offering(s: State, me: int) -> Reason | None:
 def offer_trade(s: State, me: int) -> Rules[None]:
     """K-089: at any rate; nothing changes hands before the other has agreed."""
     mine, theirs = s.princes[me], s.princes[1 - me]
-    wanted = list(_movable(theirs, mine))
+    wanted = _movable(theirs, mine)
     offered: Option = yield Choice(
         me,
         WHAT_TO_OFFER,

@@ -9,7 +9,10 @@ from .state import State
 def refuse_in_peace(s: State, card: Card) -> Reason | None:
     """K-199: neither attack cards nor attack spells, for either player; before 2003 only what goes against resources,
     units and buildings."""
-    if card.nature != "attack" or not any(prince.gives.keeps_peace for prince in s.princes):
+    if card.nature != "attack":
+        return None
+    red, blue = s.princes
+    if not (red.gives.keeps_peace or blue.gives.keeps_peace):
         return None
     if card.against_cards and not s.variant.peace_for_all:
         return None

@@ -47,7 +47,9 @@ def roll(s: State) -> Rules[None]:
 
 def _cards_before_roll(s: State, me: int) -> list[Option]:
     """K-195: of a kind that came to nothing in this turn no second one."""
-    cards = [play for play in playable(s, me, "before_roll") if s.cards[play.args[0]].title not in s.stopped]
+    cards = playable(s, me, "before_roll")
+    if s.stopped:
+        cards = [play for play in cards if s.cards[play.args[0]].title not in s.stopped]
     return cards + cast_options(s, me, AT_ROLL) if s.mode.has_magic else cards
 
 

@@ -4,6 +4,7 @@ Some are cast in the main phase, others at a moment of their own: before the rol
 What one does is registered under its title by the module of its set.
 """
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
@@ -13,7 +14,7 @@ from ..realm.hooks import never_refused
 from ..realm.removal import refuse_lying
 from ..realm.stores import receive
 from .events import CAST as CAST_EVENT
-from .magic import pay_power, refuse_power
+from .magic import pay_power, power_at_hand, refuse_power
 from .peace import refuse_in_peace
 from .state import State
 from .words import CAST, QUESTIONS
@@ -33,11 +34,17 @@ class Spell(NamedTuple):
 
 # by title
 SPELLS: Final[dict[str, Spell]] = {}
+# by moment, the books that are opened at it
+BOOKS_AT: Final[defaultdict[str, set[str]]] = defaultdict(set)
+# and under what name it is remembered which of them lie there
+MEMO_AT: Final[dict[str, str]] = {}
 
 
 def spell(title: str, refuse: RefuseCasting = never_refused, moment: str = MAIN_PHASE) -> Callable[[Casting], Casting]:
     def register(effect: Casting) -> Casting:
         SPELLS[title] = Spell(moment, refuse, effect)
+        BOOKS_AT[moment].add(title)
+        MEMO_AT[moment] = f"books-{moment}"
         return effect
 
     return register
@@ -46,12 +53,18 @@ def spell(title: str, refuse: RefuseCasting = never_refused, moment: str = MAIN_
 def cast_options(s: State, me: int, moment: str = MAIN_PHASE) -> list[Option]:
     """Every open book that can be used at this moment."""
     gives = s.princes[me].gives
-    if gives.built.isdisjoint(SPELLS):
+    if gives.built.isdisjoint(BOOKS_AT[moment]):
         return []
+    options = gives.memo.get(MEMO_AT[moment])
+    if options is None:
+        lying = [(card, site) for card, site in gives.working if s.cards[card].title in BOOKS_AT[moment]]
+        options = gives.memo[MEMO_AT[moment]] = tuple([CAST(card, site) for card, site in dict.fromkeys(lying)])
+    # most books are closed for want of power: that is seen at a glance
+    power = power_at_hand(s, me)
     return [
-        CAST(card, site)
-        for card, site in dict.fromkeys(gives.working)
-        if s.cards[card].title in SPELLS and refuse_cast(s, me, card, site, moment) is None
+        option
+        for option in options
+        if s.cards[option.args[0]].spell <= power and refuse_cast(s, me, option.args[0], option.args[1], moment) is None
     ]
 
 

@@ -15,7 +15,7 @@ from ..realm.removal import demolish, demolition_options
 from ..realm.state import NOBODY
 from ..realm.trade import trade, trade_from_region, trade_lit, trade_options
 from ..realm.words import BUILD_CITY, BUILD_ROAD, BUILD_SETTLEMENT, END_TURN, TRADE, TRADE_LIT, TRADE_REGION
-from .alliances import renew_alliances
+from .alliances import has_alliance, renew_alliances
 from .bans import ban_options, lift_ban
 from .citadels import build_citadel, citadel_options
 from .data import QUESTION_MARK
@@ -127,7 +127,8 @@ DEEDS: Final[Mapping[Form, Callable[..., Rules[None]]]] = {
     LIFT_BAN_FROM_DISCARDS: lift_ban,
 }
 END: Final = END_TURN()
-LOOK_FOR_DEAD_GAME: Final = 20  # turns; a look at every single one would cost more than it spares
+MAIN_QUESTION: Final = WHAT_TO_DO.name
+LOOK_FOR_DEAD_GAME: Final = 50  # turns; a look at every single one would cost more than it spares
 
 
 def whole_game(s: State) -> Rules[None]:
@@ -144,10 +145,12 @@ def whole_game(s: State) -> Rules[None]:
         while True:
             ask = phases.send(answer)
             if type(ask) is Choice:
+                reds, blues = red.gives, blue.gives
                 # before the main question it has just been done
-                if ask.prompt != WHAT_TO_DO.name and (red.gives.counts_stock or blue.gives.counts_stock):
+                if (reds.counts_stock or blues.counts_stock) and ask.prompt != MAIN_QUESTION:
                     weigh_advantages(s)
-                if ask.anchor and s.phase == ACTION and max(red.gives.vp, blue.gives.vp) >= within_reach:
+                near = reds.vp >= within_reach or blues.vp >= within_reach
+                if near and ask.anchor and s.phase == ACTION:
                     first = winner(s)
                     if first != NOBODY:
                         win(s, first)
@@ -170,7 +173,7 @@ def settle(s: State) -> None:
     red, blue = s.princes
     if red.gives.counts_stock or blue.gives.counts_stock:
         weigh_advantages(s)
-    if red.gives.guests or blue.gives.guests:
+    if red.gives.expels or blue.gives.expels:
         expel_guests(s)
     if s.fresh:
         lying = [card for prince in s.princes for card, _ in prince.gives.lying]
@@ -225,6 +228,8 @@ def _strike_passive(s: State) -> None:
     """K-056: some cards are gone when the other throws a question mark, before the event card is seen."""
     passive = 1 - s.active
     prince = s.princes[passive]
+    if prince.gives.built.isdisjoint(STRUCK):
+        return
     stored = prince.stock.copy()
     gone: list[tuple[str, str]] = []
     for card, site in prince.gives.working:
@@ -239,7 +244,8 @@ def _strike_passive(s: State) -> None:
 
 def production(s: State) -> Rules[None]:
     """K-076, K-077: the regions with the number yield for both; K-083: then what depends on stocks is counted."""
-    yield from renew_alliances(s)
+    if has_alliance(s):
+        yield from renew_alliances(s)
     yield from produce(s)
     settle(s)
     s.phase = ACTION
@@ -250,7 +256,7 @@ def action_phase(s: State) -> Rules[None]:
     me = s.active
     while True:
         settle(s)
-        if s.princes[0].gives.shares or s.princes[1].gives.shares:
+        if has_alliance(s):
             yield from renew_alliances(s)
         answer: Option = yield Choice(me, WHAT_TO_DO, action_options(s, me), anchor=True)
         form, args = answer.form, answer.args

@@ -17,6 +17,35 @@ EXPANSIONS: Final = ("building", *UNITS, "wizard", "spellbook")  # what lies on 
 KINDS: Final = ("centre", "region", "action", "event", *EXPANSIONS, "region_expansion")
 
 
+# what cards do for their owner as long as they lie there, besides points and a cheaper search
+USEFUL: Final = (
+    "harvest_gold",
+    "harvest_any",
+    "demands",
+    "mints",
+    "robbers_spare",
+    "pays_for_actions",
+    "year_end",
+    "prize",
+    "tournament_is_die",
+    "borrows_ships",
+    "keeps_peace",
+    "shelters",
+    "carts",
+    "cheapens",
+    "cheapens_cards",
+    "boosts",
+    "trades",
+    "guards",
+    "calms",
+    "foils",
+    "quells",
+)
+# what depends on where a card lies, or on what is counted on it
+LOOKS_AROUND: Final = ("musters", "enriches", "counts_to", "feeds", "hoards", "two_sided", "colony", "coins")
+COUNTED: Final = ("vp_counted", "counts_to", "two_sided", "coins")
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card as printed.
@@ -150,11 +179,32 @@ class Card:
     is_expansion: bool = False
     is_hand_card: bool = False
     price: int = 0
+    # whether what lies there must be asked what else it does, or counted again when something is counted on it
+    is_useful: bool = field(init=False, default=False)
+    looks_around: bool = field(init=False, default=False)
+    is_counted_on: bool = field(init=False, default=False)
     short: Mapping[str, str] = field(default_factory=dict)  # for small tiles, with soft hyphens
     hyphenated: Mapping[str, str] = field(default_factory=dict)  # the name with soft hyphens
 
+    def __post_init__(self) -> None:
+        """Most cards do nothing but count points, and a principality is counted again with every card."""
+        set_once = object.__setattr__
+        set_once(self, "is_useful", self.search_cost >= 0 or any(getattr(self, fact) for fact in USEFUL))
+        set_once(
+            self, "looks_around", self.trades == "neighbours" or any(getattr(self, fact) for fact in LOOKS_AROUND)
+        )
+        set_once(self, "is_counted_on", any(getattr(self, fact) for fact in COUNTED))
 
-DERIVED: Final = ("is_expansion", "is_hand_card", "price", "hyphenated")
+
+DERIVED: Final = (
+    "is_expansion",
+    "is_hand_card",
+    "price",
+    "hyphenated",
+    "is_useful",
+    "looks_around",
+    "is_counted_on",
+)
 DEEDS: Final = (
     "covers",
     "stores",

@@ -21,6 +21,8 @@ def facts_of(card: Card, always: Collection[str], elsewhere: Collection[str]) ->
     """What every card has, and of the rest what this one has; some of it is told in another place."""
     facts: dict[str, object] = {}
     for field in fields(Card):
+        if not field.init:
+            continue  # what the rules keep at hand
         value = getattr(card, field.name)
         if field.name in always or (
             field.name not in elsewhere and (field.default is MISSING or value != field.default)

@@ -123,7 +123,8 @@ def set_counter(s: Realm, me: int, card: str, site: str, amount: int) -> None:
     prince = s.princes[me]
     others = [counted for counted in prince.counters if counted[:2] != (card, site)]
     prince.counters = (*others, (card, site, amount)) if amount else tuple(others)
-    refresh(s, prince)
+    if s.cards[card].is_counted_on:
+        refresh(s, prince)
 
 
 def block(s: Realm, owner: int, card: str, site: str, by: str) -> None:
@@ -194,7 +195,9 @@ def _count_again(s: Realm, prince: Prince) -> None:
     working = _without_blocked(prince, gives.lying)
     for card_id, site in working:
         facts = s.cards[card_id]
-        gives.vp += facts.vp + (prince.count(card_id, site) if facts.vp_counted else 0)
+        gives.vp += facts.vp
+        if facts.vp_counted:
+            gives.vp += prince.count(card_id, site)
     if prince.ally != NO_ALLY:
         working = _with_ally(s, prince, working)
     gives.working = working
@@ -208,23 +211,26 @@ def _count_again(s: Realm, prince: Prince) -> None:
     _count_points(gives, cards, silenced)
     spells = [s.cards[card] for card in prince.forces if s.cards[card].doubles_knights] if prince.forces else []
     _count_strength(gives, prince, lying, guests, spells, _quelled_by_other(s, prince))
-    _count_uses(gives, cards)
+    if useful := [card for card in cards if card.is_useful]:
+        _count_uses(gives, useful)
+    lights = False
     for at, (card, site) in enumerate(lying):
+        lights |= card.lights
+        if not card.looks_around:
+            continue
         _look_around(gives, prince, card, site)
         if card.hoards and at not in silenced:
             gives.hoards += (card.hoards,)
         if card.two_sided or card.colony or card.coins:
             _look_at_counter(gives, prince, card, site, quiet=at in silenced)
-    if any(card.lights for card in cards):
+    if lights:
         _light(gives, prince, lying)
     gives.counts_stock = bool(gives.musters or gives.hoards)
-    built = {card.title for card in cards}
-    owned = {s.cards[card].title for card, _ in gives.lying}
-    if prince.covered:
-        built.add(s.cards[prince.covered].title)
-        owned.add(s.cards[prince.covered].title)
-    gives.built = frozenset(built)
-    gives.owned = frozenset(owned)
+    covered = (s.cards[prince.covered].title,) if prince.covered else ()
+    gives.built = frozenset([*[card.title for card in cards], *covered])
+    gives.owned = gives.built
+    if working is not gives.lying:
+        gives.owned = frozenset([*[s.cards[card].title for card, _ in gives.lying], *covered])
     prince.gives = gives
 
 
@@ -237,9 +243,14 @@ def _what_lies_there(s: Realm, prince: Prince) -> Gives:
         found += [(c, prince.regions[row][at]) for c, row, at in prince.annexes if s.cards[c].kind not in storing]
     if prince.on_roads:
         found += [(card, ROAD_SPOTS[road]) for card, road in prince.on_roads]
-    gives.guests = tuple([(card, site) for card, site in found if s.cards[card].foreign])
-    gives.lying = tuple([(card, site) for card, site in found if not s.cards[card].foreign])
-    gives.shares = any(s.cards[card].shares for card, _ in gives.lying)
+    cards = s.cards
+    if guests := [(card, site) for card, site in found if cards[card].foreign]:
+        gives.guests = tuple(guests)
+        gives.expels = any(cards[card].expelled_by_strength or cards[card].expelled_by_trade for card, _ in guests)
+        found = [(card, site) for card, site in found if not cards[card].foreign]
+    gives.lying = tuple(found)
+    for card, _ in found:
+        gives.shares |= cards[card].shares
     gives.free_sites = prince.sites_with_room()
     gives.free_city_sites = tuple([site for site in gives.free_sites if prince.is_city(site)])
     if CITADEL in prince.places:

@@ -92,6 +92,7 @@ class Hooks(Generic[S]):
         self.toll: Toll | None = None
         # each with the cards of which one must lie somewhere, so that games without them are not held up
         self.trades: list[tuple[frozenset[str], Traded[S]]] = []
+        self.traders = frozenset[str]()  # all of these cards
         self.forbids: list[Forbidden[S]] = []
         self.laid: dict[str, Laid[S]] = {}
         self.price: Pricing[S] | None = None
@@ -155,6 +156,7 @@ class Hooks(Generic[S]):
 
         def register(heard: Traded[S]) -> Traded[S]:
             self.trades.append((frozenset(titles), heard))
+            self.traders |= frozenset(titles)
             return heard
 
         return register

@@ -5,6 +5,7 @@ from typing import Any
 
 from ...kernel import Event, Option, Reason, Rules
 from .box import Box
+from .cards import Card
 from .discards import discard
 from .events import PLAYED
 from .hand import leave_hand
@@ -15,27 +16,23 @@ from .state import Realm
 
 def playable(s: Realm, me: int, timing: str) -> list[Option]:
     """The action cards of the hand that may be played at this moment."""
+    fitting = [card for card in s.princes[me].hand if _fits(s.cards[card], timing)]
     plays = s.box.say.plays
-    return [
-        plays[card]
-        for card in dict.fromkeys(s.princes[me].hand)
-        if _fits(s, card, timing) and refuse_effect(s, me, card) is None
-    ]
+    return [plays[card] for card in dict.fromkeys(fitting) if refuse_effect(s, me, card) is None]
 
 
-def _fits(s: Realm, card: str, timing: str) -> bool:
+def _fits(card: Card, timing: str) -> bool:
     """Whether this is the moment for a card; some have two."""
-    facts = s.cards[card]
-    return facts.timing == timing or (facts.reacts and timing == "reaction")
+    return card.timing == timing or (card.reacts and timing == "reaction")
 
 
 def refuse_play(s: Realm, me: int, card: str, timing: str) -> Reason | None:
     """F-043, F-044, F-169: each action card has its moment."""
     if card not in s.princes[me].hand:
         return s.box.refuse("not-in-hand", "play", card=card)
-    its_timing = s.cards[card].timing
-    if not _fits(s, card, timing):
-        return s.box.refuse(f"only-{its_timing.replace('_', '-')}", card=card)
+    facts = s.cards[card]
+    if not _fits(facts, timing):
+        return s.box.refuse(f"only-{facts.timing.replace('_', '-')}", card=card)
     return refuse_effect(s, me, card)
 
 

@@ -74,6 +74,7 @@ class Gives:
     lying: tuple[tuple[str, str], ...] = ()  # every own card with its site
     working: tuple[tuple[str, str], ...] = ()  # those of them that no card on top keeps from working
     guests: tuple[tuple[str, str], ...] = ()  # cards of the other that lie here
+    expels: bool = False  # whether one of them must go when this prince is strong enough, or trades enough
     active_guests: tuple[tuple[str, str], ...] = ()  # those of them that no card on top keeps from working
     free_unit_spots: Row = ()  # regions of a metropolis at which nothing lies
     ship_regions: Row = ()  # regions at which a ship lies that trades for its neighbours
@@ -151,6 +152,7 @@ class Prince:
         "regions",
         "road_left",
         "road_right",
+        "room_for",
         "sites",
         "stock",
         "totals",
@@ -175,6 +177,7 @@ class Prince:
     totals: dict[str, int]
     by_number: dict[int, Row]
     by_resource: dict[str, Row]
+    room_for: dict[str, int]
     gives: Gives
 
     def copy(self) -> "Prince":
@@ -198,6 +201,7 @@ class Prince:
         twin.totals = self.totals.copy()
         twin.by_number = self.by_number
         twin.by_resource = self.by_resource
+        twin.room_for = self.room_for
         twin.gives = self.gives
         return twin
 
@@ -205,6 +209,7 @@ class Prince:
         """Refreshes which regions yield at a number and which store a resource, when regions have come."""
         self.by_number = {n: tuple(region for region in self.stock if NUMBER_OF.get(region) == n) for n in NUMBERS}
         self.by_resource = {r: tuple(region for region in self.stock if RESOURCE_OF[region] == r) for r in RESOURCES}
+        self.room_for = {r: STORAGE * len(regions) for r, regions in self.by_resource.items()}
 
     def count_stock(self) -> None:
         """Refreshes the totals by resource from the stock of each region, and what regions there are."""
@@ -306,7 +311,8 @@ class Prince:
 
     def city_regions(self, place: int) -> Row:
         """F-019: the four regions at the corners of a place."""
-        return tuple(region for row in self.regions for region in row[place : place + 2])
+        above, below = self.regions
+        return above[place : place + 2] + below[place : place + 2]
 
     def neighbours(self, row: int, place: int) -> tuple[str, str]:
         """F-073: the regions left and right of a site."""
@@ -341,10 +347,6 @@ class Prince:
         """The regions in which some of this resource lies."""
         stock = self.stock
         return [region for region in self.by_resource[resource] if stock[region]]
-
-    def has_room(self, resource: str) -> bool:
-        """Whether one more of this resource fits anywhere."""
-        return self.totals[resource] < STORAGE * len(self.by_resource[resource])
 
     def with_room(self, resource: str) -> list[str]:
         """The regions in which one more of this resource fits."""

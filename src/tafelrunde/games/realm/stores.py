@@ -247,12 +247,13 @@ def pay_resource(s: Realm, me: int, resource: str, amount: int, colonies: bool =
     """F-035, F-089: the resources may come from several regions of the kind; K-177: what is no building cost also from
     `colonies`."""
     prince = s.princes[me]
+    elsewhere = bool(prince.kept or prince.gives.colonies)
     while amount:
-        holding = sources(prince, resource, colonies)
+        holding = sources(prince, resource, colonies) if elsewhere else prince.holding(resource)
         if len(holding) == 1:
             spend_from(s, me, resource, holding[0], amount=amount)
             return
-        if spendable(prince, colonies)[resource] == amount:
+        if (spendable(prince, colonies) if elsewhere else prince.totals)[resource] == amount:
             for source in holding:
                 spend_from(s, me, resource, source, amount=_stored(prince, resource, source))
             return
@@ -267,8 +268,10 @@ def pay_any(s: Realm, me: int, amount: int) -> Rules[None]:
     prince = s.princes[me]
     while amount:
         options = [PAY_FROM[region] for region, stored in prince.stock.items() if stored]
-        options += [PAY_KEPT[resource, card] for card, resource, _ in within_reach(prince)]
-        options += [PAY_FROM[store] for store in filled_colonies(prince)]
+        if prince.kept:
+            options += [PAY_KEPT[resource, card] for card, resource, _ in within_reach(prince)]
+        if prince.gives.colonies:
+            options += [PAY_FROM[store] for store in filled_colonies(prince)]
         if len(options) == 1:
             spend_from(s, me, *options[0].args, amount=amount)
             return

@@ -141,7 +141,8 @@ def trade(s: Realm, me: int, rate: int, resource: str, other: str) -> Rules[None
     s.news.append(Event(TRADED, me, (rate, resource, other)))
     yield from pay_resource(s, me, resource, rate, colonies=True)
     yield from receive(s, me, other)
-    yield from _heard(s, me, resource)
+    if _lies_anywhere(s, s.box.hooks.traders):
+        yield from _heard(s, me, resource)
 
 
 def trade_from_region(s: Realm, me: int, region: str, other: str, rate: int = BY_SHIP) -> Rules[None]:
@@ -149,7 +150,8 @@ def trade_from_region(s: Realm, me: int, region: str, other: str, rate: int = BY
     s.news.append(Event(TRADED, me, (rate, RESOURCE_OF[region], other)))
     spend(s, me, region, rate)
     yield from receive(s, me, other)
-    yield from _heard(s, me, RESOURCE_OF[region])
+    if _lies_anywhere(s, s.box.hooks.traders):
+        yield from _heard(s, me, RESOURCE_OF[region])
 
 
 def trade_lit(s: Realm, me: int, region: str, other: str) -> Rules[None]:
@@ -159,7 +161,11 @@ def trade_lit(s: Realm, me: int, region: str, other: str) -> Rules[None]:
 
 def _heard(s: Realm, me: int, resource: str) -> Rules[None]:
     """K-175: what cards do when somebody has traded with the bank."""
-    red, blue = s.princes
     for titles, heard in s.box.hooks.trades:
-        if not (red.gives.built.isdisjoint(titles) and blue.gives.built.isdisjoint(titles)):
+        if _lies_anywhere(s, titles):
             yield from heard(s, me, resource)
+
+
+def _lies_anywhere(s: Realm, titles: frozenset[str]) -> bool:
+    red, blue = s.princes
+    return not (red.gives.built.isdisjoint(titles) and blue.gives.built.isdisjoint(titles))
