@@ -15,12 +15,6 @@ from .words import NAME, QUESTIONS
 WHOM_TO_JOIN: Final = QUESTIONS.question("ally", rules=("K-151",), answers=(NAME,))
 
 
-def has_alliance(s: State) -> bool:
-    """Whether such a card lies anywhere."""
-    red, blue = s.princes
-    return red.gives.shares or blue.gives.shares
-
-
 def renew_alliances(s: State) -> Rules[None]:
     """K-151: when the building is gone, its partner names another at once, also while the other is at turn.
 

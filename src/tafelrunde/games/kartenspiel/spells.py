@@ -53,7 +53,8 @@ def spell(title: str, refuse: RefuseCasting = never_refused, moment: str = MAIN_
 def cast_options(s: State, me: int, moment: str = MAIN_PHASE) -> list[Option]:
     """Every open book that can be used at this moment."""
     gives = s.princes[me].gives
-    if gives.built.isdisjoint(BOOKS_AT[moment]):
+    # every spell costs power, which only wizards have
+    if not gives.wizards or gives.built.isdisjoint(BOOKS_AT[moment]):
         return []
     options = gives.memo.get(MEMO_AT[moment])
     if options is None:

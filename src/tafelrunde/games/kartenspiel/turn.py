@@ -15,7 +15,7 @@ from ..realm.removal import demolish, demolition_options
 from ..realm.state import NOBODY
 from ..realm.trade import trade, trade_from_region, trade_lit, trade_options
 from ..realm.words import BUILD_CITY, BUILD_ROAD, BUILD_SETTLEMENT, END_TURN, TRADE, TRADE_LIT, TRADE_REGION
-from .alliances import has_alliance, renew_alliances
+from .alliances import renew_alliances
 from .bans import ban_options, lift_ban
 from .citadels import build_citadel, citadel_options
 from .data import QUESTION_MARK
@@ -244,7 +244,8 @@ def _strike_passive(s: State) -> None:
 
 def production(s: State) -> Rules[None]:
     """K-076, K-077: the regions with the number yield for both; K-083: then what depends on stocks is counted."""
-    if has_alliance(s):
+    red, blue = s.princes
+    if red.gives.shares or blue.gives.shares:
         yield from renew_alliances(s)
     yield from produce(s)
     settle(s)
@@ -254,9 +255,10 @@ def production(s: State) -> Rules[None]:
 def action_phase(s: State) -> Rules[None]:
     """K-088: build, trade, play cards and tear down, in any order, as often as wished."""
     me = s.active
+    red, blue = s.princes
     while True:
         settle(s)
-        if has_alliance(s):
+        if red.gives.shares or blue.gives.shares:
             yield from renew_alliances(s)
         answer: Option = yield Choice(me, WHAT_TO_DO, action_options(s, me), anchor=True)
         form, args = answer.form, answer.args
@@ -284,6 +286,7 @@ def action_phase(s: State) -> Rules[None]:
 
 def action_options(s: State, me: int) -> list[Option]:
     """Everything that is not refused."""
+    prince, mode = s.princes[me], s.mode
     options = hand_options(s, me)
     options += centre_options(s, me)
     options += trade_options(s, me)
@@ -292,16 +295,18 @@ def action_options(s: State, me: int) -> list[Option]:
     if s.metropolises:
         options += metropolis_options(s, me)
     options += function_options(s, me)
-    if s.mode.has_magic:
-        options += citadel_options(s, me) + cast_options(s, me) + feed_options(s, me)
+    if mode.has_magic:
+        options += citadel_options(s, me)
+        if prince.gives.wizards:
+            options += cast_options(s, me) + feed_options(s, me)
     if s.bans:
         options += ban_options(s, me)
-    prince = s.princes[me]
     if prince.annexes:
         options += charge_options(s, me)
     if prince.blocks:
         options += redeem_options(s, me)
-    options += demolition_options(s, me)
+    if mode.may_demolish:
+        options += demolition_options(s, me)
     options += offer_options(s, me)
     options.append(END)
     return options
