@@ -46,6 +46,7 @@ class Appraisal(CommonAppraisal):
 
     def __init__(self, view: View, seat: int, choice: Choice) -> None:
         princes = view["princes"]
+        self.princes = princes[seat], princes[1 - seat]
         self.asked = choice.prompt
         self.about = choice.about
         self.is_strongest_trader = view["muehlenstein"] == princes[seat]["seat"]
@@ -139,7 +140,23 @@ class Appraisal(CommonAppraisal):
     def _could_build(self, card: str) -> bool:
         facts = CARDS[card]
         enough = self.me["places"].count(PLACE_NAMES[CITADEL]) >= facts.needs_citadels and facts.power <= self.power()
-        return enough and super()._could_build(card)
+        return enough and self._meets_conditions(facts) and super()._could_build(card)
+
+    def _meets_conditions(self, facts: Card) -> bool:
+        """K-104, K-128, K-133: what must be so at the moment of building."""
+        me, other = self.princes
+        return (
+            (not facts.needs_champion or me["points"]["tournament"] > other["points"]["tournament"])
+            and (not facts.needs_counters or self._counted() >= facts.needs_counters)
+            and (not facts.needs_ship or any(card.kind == "trade_ship" for card in self.lying))
+            and not (facts.without_citadel and PLACE_NAMES[CITADEL] in me["places"])
+            and not 0 < facts.expelled_by_strength <= other["points"]["strength"]
+            and not 0 < facts.expelled_by_trade <= other["points"]["trade"]
+        )
+
+    def _counted(self) -> int:
+        """Trade points on cards that count some."""
+        return sum(counter["count"] for counter in self.counters if CARDS[counter["card"]].counts_to)
 
     def _goals(self) -> list[Goal]:
         goals = super()._goals()
