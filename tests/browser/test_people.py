@@ -269,10 +269,17 @@ def test_a_deck_of_ones_own_is_built_checked_and_brought(visit: Visit, server: S
     # out as text, in again
     page.get_by_role("button", name="Random deck").click()
     expect(page.locator("main")).to_contain_text("You can play with this deck.")
+    page.get_by_label("Copies of a card in a deck").select_option("3")
     page.get_by_label("Name", exact=True).fill("My first")
     page.get_by_role("button", name="Save", exact=True).click()
     page.goto(f"{visitor.address}/new/karthedis?mode=deckbau&seats=2")
-    expect(page.get_by_label("Your deck").locator("option")).to_have_text(["random", "My first"])
+    mine, copies = page.get_by_label("Your deck"), page.get_by_label("Copies of a card")
+    expect(mine.locator("option")).to_have_text(["random", "My first"])
+    # the table agrees on what the deck was built for, as long as it is brought
+    mine.select_option(label="My first")
+    expect(copies).to_have_value("3")
+    mine.select_option(label="random")
+    expect(copies).to_have_value("1")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     # opened without a deck: while the table waits another one can still be brought

@@ -175,6 +175,10 @@ EVERY_SET = "+".join(THEMES)
 LARGEST["kartenspiel: every set"] = LARGEST["kartenspiel: politics"].replace(
     'sets = "politik_intrige"', f'sets = "{EVERY_SET}"'
 )
+# in the small tournament a row for each and one for both, and what was put away: as much as lies in one row
+LARGEST["kartenspiel: small tournament"] = LARGEST["kartenspiel"].replace(
+    'sets = "wissenschaft_fortschritt"', 'sets = "wissenschaft_fortschritt", layout = "split", kept = "16"'
+)
 # with decks of their own each prince has four stacks and a pile of discards
 LARGEST["kartenspiel: tournament"] = (
     LARGEST["kartenspiel: politics"]

@@ -164,6 +164,7 @@ export type Chosen = Readonly<Record<string, string>>;
 
 /** Something a table agrees on that decides what a deck may be made of; its name is `deck-choice-<id>`. */
 export interface DeckChoice {
+  /** As the option of the table is called. */
   id: string;
   /** Any of the values can hold together, and none of them as well. */
   several?: boolean;

@@ -36,7 +36,7 @@ const filters: DeckFilter[] = [
 
 /** How often the same card may be in a deck: what the tables for decks of one's own differ in. */
 const copies: DeckChoice = {
-  id: "copies",
+  id: "deck_copies",
   usual: () => "1",
   values: (texts) => extra(texts).deck.copies.map((amount) => ({ value: String(amount), name: t("deck-copies-each", { amount }) })),
 };
@@ -52,13 +52,13 @@ const decks: DeckFace = {
   compare: (one, other) => value(one) - value(other),
   parts: (texts) => [{ id: "cards", size: extra(texts).deck.size, holds: () => true }],
   choices: [copies],
-  most: (_card, chosen) => Number(chosen["copies"]),
+  most: (_card, chosen) => Number(chosen["deck_copies"]),
   suited: (chosen, entries, texts) => {
     const most = Math.max(...extra(texts).deck.copies);
     const needed = entries.map(([, amount]) => Math.min(amount, most));
-    return { copies: String(Math.max(Number(chosen["copies"]), ...needed)) };
+    return { deck_copies: String(Math.max(Number(chosen["deck_copies"]), ...needed)) };
   },
-  agreed: (chosen) => ({ deck_copies: chosen["copies"] ?? "1" }),
+  agreed: (chosen) => ({ deck_copies: chosen["deck_copies"] ?? "1" }),
 };
 
 export default decks;

@@ -77,6 +77,8 @@ export interface View {
   other_discard_top?: string | null;
   /** What this seat has brought, where each plays with a deck of their own. */
   deck?: string[] | null;
+  /** What this seat has put away before the game, where that is agreed. */
+  put_away?: string[] | null;
   roads: number;
   settlements: number;
   cities: number;

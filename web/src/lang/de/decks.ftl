@@ -76,3 +76,6 @@ deck-link-broken = Dieser Link ist unvollständig oder verändert, darum wurde k
 deck-link-unknown = Das Deck aus dem Link ist geöffnet, aber diese Karten daraus gibt es hier nicht: { $cards }.
 deck-choice-all = alle
 deck-choice-some = { $amount } von { $of }
+deck-does-not-fit = Mit diesen Einstellungen kannst du dieses Deck nicht spielen.
+deck-suit = Einstellungen ans Deck anpassen
+deck-suited = Ans Deck angepasst: { $names }.

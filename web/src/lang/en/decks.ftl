@@ -76,3 +76,6 @@ deck-link-broken = This link is incomplete or was changed, so no deck was opened
 deck-link-unknown = The deck from the link is open, but these of its cards do not exist here: { $cards }.
 deck-choice-all = all
 deck-choice-some = { $amount } of { $of }
+deck-does-not-fit = You cannot play this deck with these options.
+deck-suit = Adjust the options to this deck
+deck-suited = Adjusted to this deck: { $names }.

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Chosen, DeckChoice, DeckEntry, DeckFace } from "../../games/game";
 import type { Texts } from "../../lib/texts";
+import type { Agreement } from "./agreement";
 
 export const several = (value: string | undefined): string[] => (value ?? "").split("+").filter((one) => one !== "");
 
@@ -29,6 +30,14 @@ export class Choosing {
   toggle(choice: string, value: string): void {
     const now = several(this.chosen[choice]);
     this.set(choice, (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]).join("+"));
+  }
+
+  /** Chooses what was agreed for a deck when it was kept. */
+  agree(agreed: Agreement): void {
+    for (const choice of this.face.choices) {
+      const value = agreed[choice.id];
+      if (value !== undefined) this.set(choice.id, value || choice.usual(this.texts));
+    }
   }
 
   /** Chooses what a deck needs that comes from elsewhere. */

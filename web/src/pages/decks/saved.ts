@@ -1,11 +1,15 @@
 /** The decks a person has built for a game, kept in this browser under their names. */
 
+import type { Agreement } from "./agreement";
+
 export interface SavedDeck {
   name: string;
   /** The deck list as the game reads it: one card a line, `2 card` for two. */
   text: string;
   /** When it was saved, in milliseconds. */
   at: number;
+  /** What a table must agree on for it; decks of before do not say. */
+  agreed?: Agreement;
 }
 
 const keyOf = (game: string): string => `tafelrunde.decks.${game}`;
@@ -22,8 +26,8 @@ export function savedDecks(game: string): SavedDeck[] {
 }
 
 /** Keeps a deck; one of the same name is replaced. Whether it could be kept. */
-export function saveDeck(game: string, name: string, text: string): boolean {
-  return keep(game, [{ name, text, at: Date.now() }, ...savedDecks(game).filter((deck) => deck.name !== name)]);
+export function saveDeck(game: string, name: string, text: string, agreed: Agreement): boolean {
+  return keep(game, [{ name, text, at: Date.now(), agreed }, ...savedDecks(game).filter((deck) => deck.name !== name)]);
 }
 
 export function removeDeck(game: string, name: string): boolean {
@@ -41,6 +45,9 @@ function keep(game: string, decks: SavedDeck[]): boolean {
 
 function isDeck(one: unknown): one is SavedDeck {
   if (typeof one !== "object" || one === null) return false;
-  const { name, text } = one as Partial<SavedDeck>;
-  return typeof name === "string" && typeof text === "string";
+  const { name, text, agreed } = one as Partial<SavedDeck>;
+  return typeof name === "string" && typeof text === "string" && (agreed === undefined || isAgreement(agreed));
 }
+
+const isAgreement = (one: unknown): boolean =>
+  typeof one === "object" && one !== null && Object.values(one).every((value) => typeof value === "string");

@@ -12,7 +12,7 @@ deck-share =
         [one] { $species }: 1 Karte
        *[other] { $species }: { $amount } Karten
     }
-deck-choice-copies = Gleiche Karten im Deck
+deck-choice-deck_copies = Gleiche Karten im Deck
 deck-copies-each =
     { $amount ->
         [one] jede höchstens einmal

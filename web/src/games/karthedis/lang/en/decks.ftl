@@ -12,7 +12,7 @@ deck-share =
         [one] { $species }: 1 card
        *[other] { $species }: { $amount } cards
     }
-deck-choice-copies = Copies of a card in a deck
+deck-choice-deck_copies = Copies of a card in a deck
 deck-copies-each =
     { $amount ->
         [one] each at most once

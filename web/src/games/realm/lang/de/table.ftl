@@ -133,6 +133,14 @@ own-deck-help = Mit diesem Deck spielst du. Dein Gegner sieht es nicht.
 own-deck = Dein Deck
 own-deck-label = Dein Deck: { $amount } Karten
 own-deck-short = Deck
+put-away = Weggelegte Karten
+put-away-help = Diese Karten hast du vor der Partie weggelegt, und sie kommen nicht ins Spiel. Nur du siehst sie.
+put-away-label =
+    { $amount ->
+        [one] Weggelegt: 1 Karte
+       *[other] Weggelegt: { $amount } Karten
+    }
+put-away-short = Weggelegt
 tray = Zur Wahl
 
 reconstructed = Von uns ergänzt: { $parts }.

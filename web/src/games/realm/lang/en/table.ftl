@@ -157,6 +157,14 @@ own-deck-help = You play with this deck. Your opponent cannot see it.
 own-deck = Your deck
 own-deck-label = Your deck: { $amount } cards
 own-deck-short = Deck
+put-away = Cards you put away
+put-away-help = You put these cards away before the game, and they do not come into play. Only you can see them.
+put-away-label =
+    { $amount ->
+        [one] Put away: 1 card
+       *[other] Put away: { $amount } cards
+    }
+put-away-short = Put away
 tray = To choose from
 
 reconstructed = Reconstructed by us: { $parts }.
