@@ -16,9 +16,9 @@ from typing import Any
 from ..kernel import BadInput
 from ..kernel.dealer import checked_seed
 from .lineup import Lineup
-from .simulate import MOST_DECISIONS
 from .workers import crew_of
 
+MOST_DECISIONS = 50_000  # two players who think can be stuck for good; they need not be watched that long
 RESAMPLES = 10_000
 CONFIDENCE = 0.95
 

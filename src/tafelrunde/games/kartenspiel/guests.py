@@ -14,13 +14,12 @@ def expel_guests(s: State) -> None:
 
     It goes to the discards of the one who built it.
     """
-    red, blue = s.princes
-    while red.gives.expels or blue.gives.expels:
-        found = [(1 - host, *guest) for host in (0, 1) for guest in _to_expel(s, host)]
-        if not found:
-            return
-        builder, card, site = found[0]
-        discard_expansion(s, builder, card, site)
+    host = 0
+    while host < len(s.princes):
+        found = _to_expel(s, host)
+        if found:
+            discard_expansion(s, 1 - host, *found[0])
+        host = 0 if found else host + 1
 
 
 def _to_expel(s: State, host: int) -> list[tuple[str, str]]:

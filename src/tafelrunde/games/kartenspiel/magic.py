@@ -1,5 +1,6 @@
 """Wizards and their power: what gives it, what it pays for, and who cannot spend it (K-188 to K-191)."""
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -49,9 +50,13 @@ def power_at_hand(s: State, me: int) -> int:
 
 def refuse_power(s: State, me: int, amount: int, card: str, *rules: str) -> Reason | None:
     there = power_at_hand(s, me)
-    if there >= amount:
-        return None
-    return Reason("too-little-power", ("K-190", *rules), card=card, needed=amount, stored=there)
+    return None if there >= amount else _too_little(card, amount, there, rules)
+
+
+@cache
+def _too_little(card: str, needed: int, stored: int, rules: tuple[str, ...]) -> Reason:
+    """Made once: it is asked of every card of magic, before every move."""
+    return Reason("too-little-power", ("K-190", *rules), card=card, needed=needed, stored=stored)
 
 
 def pay_power(s: State, me: int, amount: int, card: str) -> Rules[None]:
@@ -151,8 +156,12 @@ def _pay_for_magic(s: State, me: int, card: str) -> Rules[None]:
 
 def feed_options(s: State, me: int) -> list[Option]:
     """Every wizard with room for power at whose region something lies."""
-    wizards = wizards_of(s, me)
-    return [FEED(*wizard) for wizard in wizards if refuse_feeding(s, me, *wizard) is None] if wizards else []
+    prince = s.princes[me]
+    return [
+        FEED(card, region)
+        for card, region in prince.gives.wizards
+        if prince.stock[region] and refuse_feeding(s, me, card, region) is None
+    ]
 
 
 @QUESTIONS.refuses(FEED)

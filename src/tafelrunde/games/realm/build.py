@@ -335,7 +335,7 @@ def _refuse_landscape(box: Box, prince: Prince, card: Card, region: str, other: 
     """K-122: of its landscape, some only beside a city; K-187: wizards only beside a citadel; K-189: some only at a
     landscape at which a wizard with a name serves the other."""
     if card.lies_at and RESOURCE_OF[region] != card.lies_at:
-        return box.refuse("wrong-landscape", card=card.id, region=region)
+        return _wrong_landscape(box, card.id, region)
     if card.at_city and not _adjoins_city(prince, region):
         return box.refuse("city-only", "region", card=card.id)
     if card.kind == "wizard" and not prince.citadels_at(region):
@@ -343,6 +343,12 @@ def _refuse_landscape(box: Box, prince: Prince, card: Card, region: str, other: 
     if card.links and other is not None and RESOURCE_OF[region] not in _served_landscapes(box, other):
         return box.refuse("no-link-there", card=card.id, region=region)
     return None
+
+
+@cache
+def _wrong_landscape(box: Box, card_id: str, region: str) -> Reason:
+    """Made once: most regions are the wrong ones."""
+    return box.refuse("wrong-landscape", card=card_id, region=region)
 
 
 def _served_landscapes(box: Box, prince: Prince) -> set[str]:

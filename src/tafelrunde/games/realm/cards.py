@@ -190,9 +190,7 @@ class Card:
         """Most cards do nothing but count points, and a principality is counted again with every card."""
         set_once = object.__setattr__
         set_once(self, "is_useful", self.search_cost >= 0 or any(getattr(self, fact) for fact in USEFUL))
-        set_once(
-            self, "looks_around", self.trades == "neighbours" or any(getattr(self, fact) for fact in LOOKS_AROUND)
-        )
+        set_once(self, "looks_around", self.trades == "neighbours" or any(getattr(self, fact) for fact in LOOKS_AROUND))
         set_once(self, "is_counted_on", any(getattr(self, fact) for fact in COUNTED))
 
 

@@ -240,7 +240,7 @@ def deal_into(s: Realm, stacks: Sequence[int], cards: Row) -> None:
 
 def banned(s: Realm, me: int, stack: int) -> bool:
     """K-160: whether the other has laid a card on a stack, or on the discards, that keeps this prince away."""
-    return any(at == stack and by != me for at, by, _ in s.bans)
+    return bool(s.bans) and any(at == stack and by != me for at, by, _ in s.bans)
 
 
 def kept_from_discards(s: Realm, me: int, owner: int) -> bool:

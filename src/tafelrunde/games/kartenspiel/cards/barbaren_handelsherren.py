@@ -550,7 +550,7 @@ def _lift_decrees(s: State) -> None:
     for card, site, on_top in s.princes[other].blocks:
         if s.cards[on_top].title == DECREE:
             unblock(s, other, card, site, on_top)
-    weigh_advantages(s)
+            weigh_advantages(s)
 
 
 @QUESTIONS.refuses(NAME, DOGMA)

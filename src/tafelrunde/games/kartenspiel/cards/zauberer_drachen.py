@@ -391,7 +391,7 @@ def _witches_leave(s: State) -> None:
         for card, site, by in s.princes[host].blocks:
             if s.cards[by].title == WITCH and host_of(s, me, card) == host:
                 unblock(s, host, card, site, by)
-    weigh_advantages(s)
+                weigh_advantages(s)
 
 
 @could_help(WITCH)
