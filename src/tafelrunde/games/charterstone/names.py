@@ -1,0 +1,58 @@
+"""What things are called in German and English, and what cards and buildings do, told from their data."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from .data import ASSISTANTS, AUTOMA_CARDS, BUILDINGS, CRATES, DISTRICTS, EMPTY_CARDS, OBJECTIVES, PERSONAS
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "de": {
+        "pumpkin": "Kürbis",
+        "coal": "Kohle",
+        "wood": "Holz",
+        "clay": "Lehm",
+        "iron": "Eisen",
+        "grain": "Korn",
+        "resource": "Rohstoff",
+        "coin": "Münze",
+        "influence": "Einfluss",
+        "vp": "Siegpunkt",
+        "reputation": "Ansehen",
+        "card": "Ausbaukarte",
+        "assistant": "Assistent",
+        "worker": "Arbeiter",
+    },
+    "en": {
+        "pumpkin": "pumpkin",
+        "coal": "coal",
+        "wood": "wood",
+        "clay": "clay",
+        "iron": "iron",
+        "grain": "grain",
+        "resource": "resource",
+        "coin": "coin",
+        "influence": "influence",
+        "vp": "victory point",
+        "reputation": "reputation",
+        "card": "advancement card",
+        "assistant": "assistant",
+        "worker": "worker",
+    },
+}
+EMPTY: Final = {"de": "Kiste {}: {}", "en": "Crate {}: {}"}
+NAMES: Final[dict[str, Mapping[str, str]]] = {
+    id: thing.name
+    for things in (DISTRICTS, BUILDINGS, ASSISTANTS, PERSONAS, OBJECTIVES, AUTOMA_CARDS)
+    for id, thing in things.items()
+}
+VOCABULARY: Final = (*NAMES, *EMPTY_CARDS, *WORDS["en"])
+
+
+def spell(word: str, language: str) -> str:
+    """Anything by its name; a seat is called like its district."""
+    if word in NAMES:
+        return NAMES[word][language]
+    if word in EMPTY_CARDS:
+        crate = CRATES[EMPTY_CARDS[word]]
+        return EMPTY[language].format(crate.number, crate.name[language])
+    return WORDS[language].get(word, word)

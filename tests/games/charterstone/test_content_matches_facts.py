@@ -1,0 +1,79 @@
+"""Our data of the village against the independent fact file."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.charterstone import data
+
+FACTS = tomllib.loads((Path(__file__).parents[2] / "facts" / "charterstone.toml").read_text(encoding="utf-8"))
+
+
+def listed(kind: str, key: str = "id") -> dict[Any, dict[str, Any]]:
+    return {fact[key]: fact for fact in FACTS[kind]}
+
+
+@pytest.mark.parametrize("kind", ["commons", "basic", "building"])
+def test_buildings(kind: str) -> None:
+    for id, fact in listed(kind).items():
+        found = data.BUILDINGS[id]
+        assert found.name == {"de": fact["de"], "en": fact["en"]}
+        assert dict(found.cost) == fact.get("cost", {})
+        assert dict(found.gain) == fact.get("gain", {})
+        assert dict(found.build) == fact.get("build", {})
+        assert [dict(gain) for gain in found.choices] == fact.get("gain_choice", [])
+        assert (found.action, found.rebate, found.value) == (
+            fact.get("action", ""),
+            fact.get("rebate", 0),
+            fact.get("value", 0),
+        )
+        assert (found.crate, found.district, found.number) == (
+            fact.get("crate", 0),
+            fact.get("district", ""),
+            fact.get("number", 0),
+        )
+        per = fact.get("per")
+        assert (found.per is None) == (per is None)
+        if found.per is not None and per is not None:
+            assert (found.per.counted, dict(found.per.gain), found.per.most) == (per["count"], per["gain"], per["max"])
+
+
+def test_there_is_nothing_else() -> None:
+    assert len(data.BUILDINGS) == sum(len(FACTS[kind]) for kind in ("commons", "basic", "building"))
+    assert set(data.ASSISTANTS) == set(listed("assistant"))
+    assert set(data.PERSONAS) == set(listed("persona"))
+    assert set(data.OBJECTIVES) == set(listed("objective"))
+    assert set(data.CRATES) == set(listed("crate", "number"))
+    assert set(data.AUTOMA_CARDS) == set(listed("automa"))
+
+
+def test_what_cards_do() -> None:
+    for kind, found in (("assistant", data.ASSISTANTS), ("persona", data.PERSONAS)):
+        for id, fact in listed(kind).items():
+            assert (found[id].when, dict(found[id].gain)) == (fact.get("when", ""), fact.get("gain", {}))
+    for id, fact in listed("objective").items():
+        objective, condition = data.OBJECTIVES[id], fact["condition"]
+        assert objective.counted == condition["count"]
+        assert (objective.least, objective.most) == (
+            condition.get("at_least", 0),
+            condition.get("at_most", data.ANY_NUMBER),
+        )
+
+
+def test_board_and_supply() -> None:
+    board, supply, quota = FACTS["board"], FACTS["supply"], FACTS["quota"]
+    assert {str(players): space for players, space in data.PROGRESS_START.items()} == board["progress_start"]
+    assert {str(players): n for players, n in data.REPUTATION_SPACES.items()} == board["reputation_spaces"]
+    assert sorted(data.REPUTATION_ICONS) == board["progress_reputation_icons"]
+    assert sorted(data.INCOME_ICONS) == board["progress_income_icons"]
+    assert board["progress_end"] == data.PROGRESS_END
+    assert list(data.REPUTATION_REWARDS) == board["reputation_rewards"]
+    assert supply["coins"] == data.COINS
+    assert supply["influence_per_player"] == data.INFLUENCE
+    assert (list(data.QUOTA_ROWS), list(data.QUOTA_AMOUNTS), list(data.QUOTA_BONUSES)) == (
+        quota["rows"],
+        quota["amounts"],
+        quota["bonuses"],
+    )
