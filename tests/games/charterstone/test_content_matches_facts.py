@@ -43,6 +43,8 @@ def test_buildings(kind: str) -> None:
 def test_there_is_nothing_else() -> None:
     assert len(data.BUILDINGS) == sum(len(FACTS[kind]) for kind in ("commons", "basic", "building"))
     assert set(data.ASSISTANTS) == set(listed("assistant"))
+    for kind, cards in data.CARD_KINDS.items():
+        assert set(cards) == set(listed(kind))
     assert set(data.PERSONAS) == set(listed("persona"))
     assert set(data.OBJECTIVES) == set(listed("objective"))
     assert set(data.CRATES) == set(listed("crate", "number"))
@@ -50,9 +52,17 @@ def test_there_is_nothing_else() -> None:
 
 
 def test_what_cards_do() -> None:
-    for kind, found in (("assistant", data.ASSISTANTS), ("persona", data.PERSONAS)):
+    for kind, found in (("assistant", data.ASSISTANTS), ("persona", data.PERSONAS), ("friend", data.FRIENDS)):
         for id, fact in listed(kind).items():
             assert (found[id].when, dict(found[id].gain)) == (fact.get("when", ""), fact.get("gain", {}))
+    for id, fact in listed("guest").items():
+        assert [dict(reward) for reward in data.GUESTS[id].rewards] == [fact["reward_a"], fact["reward_b"]]
+    for id, fact in listed("item").items():
+        assert (dict(data.ITEMS[id].cost), dict(data.ITEMS[id].gain)) == (fact["cost"], fact["gain"])
+    for id, fact in listed("treasure").items():
+        treasure = data.TREASURES[id]
+        assert (dict(treasure.gain), treasure.action) == (fact.get("gain", {}), fact.get("action", ""))
+        assert (treasure.modifier, treasure.rebate) == (fact.get("modifier", ""), fact.get("rebate", 0))
     for id, fact in listed("objective").items():
         objective, condition = data.OBJECTIVES[id], fact["condition"]
         assert objective.counted == condition["count"]
@@ -60,6 +70,14 @@ def test_what_cards_do() -> None:
             condition.get("at_least", 0),
             condition.get("at_most", data.ANY_NUMBER),
         )
+
+
+def test_what_comes_out_of_crates() -> None:
+    for number, fact in listed("crate", "number").items():
+        crate = data.CRATES[number]
+        for key in ("buildings", "personas", "objectives", "rules"):
+            assert list(getattr(crate, key)) == fact.get(key, [])
+        assert (crate.family, dict(crate.opener_gain)) == (fact.get("family", ""), fact.get("opener_gain", {}))
 
 
 def test_board_and_supply() -> None:

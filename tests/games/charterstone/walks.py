@@ -4,7 +4,7 @@ import random
 from collections import Counter, deque
 from collections.abc import Iterator
 
-from tafelrunde.games.charterstone.data import ASSISTANTS, CRATES, DISTRICTS, RESOURCES, RING, empty_card
+from tafelrunde.games.charterstone.data import ASSISTANTS, CRATES, DISTRICTS, FAMILIES, RESOURCES, RING, empty_card
 from tafelrunde.games.charterstone.game import CHARTERSTONE
 from tafelrunde.games.charterstone.saved import from_json, to_json
 from tafelrunde.games.charterstone.state import State, in_play
@@ -58,6 +58,7 @@ def check(s: State) -> None:
     kept = [empty_card(DISTRICTS[one].start_crate) for one in RING if one in active]
     mixed = [empty_card(DISTRICTS[one].start_crate) for one in RING if one not in {p.district for p in s.players}]
     there = set(cards_there(s))
-    assert {*ASSISTANTS, *kept, *mixed, *opened} <= there
+    families = [card for number in s.crates for card in FAMILIES.get(CRATES[number].family, ())]
+    assert {*ASSISTANTS, *kept, *mixed, *opened, *families} <= there
     assert len(in_play(s)) == len(set(in_play(s)))
     assert all(s.stock[resource] >= 0 for resource in RESOURCES)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
-from .data import ASSISTANTS, MAT_CARDS
+from .data import CARD_KINDS, MAT_CARDS
 from .events import DISCARDED, REFILLED, RESHUFFLED, TOOK_CARD
 from .state import State, changed, without
 from .words import DISCARD, QUESTIONS, TAKE
@@ -48,7 +48,7 @@ def take_card(s: State, me: int, kind: str = "card") -> Rules[None]:
 
 
 def takeable(s: State, kind: str) -> list[str]:
-    return [card for card in dict.fromkeys(s.mat) if kind == "card" or (kind == "assistant" and card in ASSISTANTS)]
+    return [card for card in s.mat if kind == "card" or card in CARD_KINDS[kind]]
 
 
 @QUESTIONS.refuses_answer(TAKE, WHICH_CARD)

@@ -9,9 +9,9 @@ from .benefits import gain_points
 from .building import lay_down
 from .crates import unpack
 from .data import (
-    ASSISTANTS,
     AUTOMA_CARDS,
     BUILDINGS,
+    CARD_NUMBERS,
     EMPTY_CARDS,
     QUOTA_AMOUNTS,
     QUOTA_ROWS,
@@ -122,19 +122,12 @@ def _quota(s: State, me: int) -> Rules[bool]:
 
 def _clear(s: State, me: int) -> Rules[bool]:
     """C-301: the two highest-numbered cards of the mat go."""
-    for card in sorted(s.mat, key=number_of, reverse=True)[:CLEARED]:
+    for card in sorted(s.mat, key=lambda card: CARD_NUMBERS[card], reverse=True)[:CLEARED]:
         s.mat = without(s.mat, card)
         s.discard += (card,)
         s.news.append(Event(DISCARDED, me, (card,)))
     yield from refill(s)
     return True
-
-
-def number_of(card: str) -> int:
-    """The order of all advancement cards."""
-    if card in EMPTY_CARDS:
-        return EMPTY_CARDS[card]
-    return BUILDINGS[card].number if card in BUILDINGS else ASSISTANTS[card].number
 
 
 DOES: Final[dict[str, Callable[[State, int], Rules[bool]]]] = {

@@ -5,8 +5,8 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .advancement import take_card, takeable
 from .counts import counted
-from .data import ASSISTANTS, BUILDINGS, PERSONAS, RESOURCES, Building, Goods
-from .events import ASSISTED, GAINED, MISSED, TAKEN_BACK
+from .data import ASSISTANTS, BUILDINGS, CARD_KINDS, PERSONAS, RESOURCES, Building, Goods
+from .events import ASSISTED, DREW_OBJECTIVE, GAINED, MISSED, TAKEN_BACK
 from .reputation import offer_reputation
 from .state import IN_SUPPLY, State, changed
 from .words import CHOOSE_BENEFIT, DECLINE, FETCH, GAIN, QUESTIONS, TAKE_ALL
@@ -20,7 +20,7 @@ ASKED_FOR_ITSELF: Final = "reputation"  # it costs influence, so it is offered b
 NEVER_DECLINED: Final = ("vp", ASKED_FOR_ITSELF)
 
 
-def benefit_of(s: State, me: int, building: Building) -> Rules[None]:
+def benefit_of(s: State, me: int, building: Building, times: int = 1) -> Rules[None]:
     """C-065: what is printed, one of what is offered, and something for each of what is counted."""
     gain = building.gain
     if building.choices:
@@ -28,9 +28,9 @@ def benefit_of(s: State, me: int, building: Building) -> Rules[None]:
         answer: Option = yield Choice(me, WHICH_BENEFIT, options, {"building": building.id})
         gain += building.choices[answer.args[0]]
     if building.per is not None:
-        times = min(building.per.most, counted(s, me, building.per.counted, building.district))
-        gain += tuple([(good, times * amount) for good, amount in building.per.gain if times])
-    yield from benefit(s, me, gain)
+        often = min(building.per.most, counted(s, me, building.per.counted, building.district))
+        gain += tuple([(good, often * amount) for good, amount in building.per.gain if often])
+    yield from benefit(s, me, tuple([(good, times * amount) for good, amount in gain]))
 
 
 @QUESTIONS.refuses_answer(CHOOSE_BENEFIT)
@@ -71,10 +71,12 @@ def is_there(s: State, me: int, good: str) -> bool:
             return any(s.stock.values())
         case "influence":
             return player.spent > 0
-        case "card" | "assistant":
-            return bool(takeable(s, good))
+        case "private_objective":
+            return bool(s.objective_deck)
         case "worker":
             return any(player.workers)
+    if good == "card" or good in CARD_KINDS:
+        return bool(takeable(s, good))
     return good in RESOURCES and s.stock[good] > 0
 
 
@@ -85,7 +87,7 @@ def give(s: State, me: int, gain: Goods) -> Rules[None]:
             gain_points(s, me, amount)
         elif good == ASKED_FOR_ITSELF:
             yield from gain_reputation(s, me, amount)
-        elif good in ("card", "assistant"):
+        elif good == "card" or good in CARD_KINDS:
             for _ in range(amount):
                 yield from take_card(s, me, good)
         elif good == "resource":
@@ -93,6 +95,8 @@ def give(s: State, me: int, gain: Goods) -> Rules[None]:
         elif good == "worker":
             for _ in range(amount):
                 yield from fetch_worker(s, me)
+        elif good == "private_objective":
+            draw_objectives(s, me, amount)
         elif good in ("coin", "influence", *RESOURCES):
             gain_goods(s, me, good, amount)
         else:  # what comes into the village later: as long as there is none of it, nobody can have any
@@ -139,6 +143,14 @@ def gain_any(s: State, me: int, amount: int) -> Rules[None]:
 @QUESTIONS.refuses(GAIN)
 def refuse_gaining(s: State, _me: int, resource: str) -> Reason | None:
     return None if s.stock[resource] else Reason("none-in-supply", ("C-066",), good=resource)
+
+
+def draw_objectives(s: State, me: int, amount: int) -> None:
+    """C-230: from the objective deck, as far as there are any; nobody else may score them."""
+    drawn, s.objective_deck = s.objective_deck[:amount], s.objective_deck[amount:]
+    changed(s, me).private += drawn
+    for objective in drawn:
+        s.news.append(Event(DREW_OBJECTIVE, me, (objective,)))
 
 
 def fetch_worker(s: State, me: int) -> Rules[None]:

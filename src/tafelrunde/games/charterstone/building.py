@@ -12,6 +12,7 @@ from .progress import advance
 from .state import Player, State, building_cards, changed, free_plots, set_plot, without
 from .words import BUILD, QUESTIONS, WAIVE
 
+OVERBUILDING: Final = "overbuilding"  # the part of the chronicle that allows it
 WHAT_TO_BUILD: Final = QUESTIONS.question("build", rules=("C-070", "C-210"), answers=(BUILD,))
 WHAT_TO_WAIVE: Final = QUESTIONS.question("waive", rules=("C-065",), answers=(WAIVE,))
 
@@ -30,15 +31,20 @@ def refuse_building(s: State, me: int, card: str, plot: int, by: Building | None
     facts = BUILDINGS[card]
     if facts.kind == "over" and plot not in _built_over(s, player.district):
         return Reason("needs-building-beneath", ("C-210",), card=card)
-    if facts.kind != "over" and plot not in free_plots(s, player.district):
+    if facts.kind != "over" and plot not in _where(s, player.district):
         return Reason("plot-is-taken", ("C-210",), plot=plot + 1)
     missing = _missing(player, facts.build, rebate_of(player, by))
     return Reason("cannot-build", ("C-070",), card=card, missing=told(missing)) if missing else None
 
 
+def _where(s: State, district: str) -> list[int]:
+    """C-210: on free plots; later also over buildings."""
+    return free_plots(s, district) + (_built_over(s, district) if OVERBUILDING in s.rules else [])
+
+
 def _built_over(s: State, district: str) -> list[int]:
-    """C-210: never over a basic building, nor where somebody stands."""
-    standing = {at for player in s.players for at in player.workers}
+    """C-210: never over a basic building, nor where a worker or a token is."""
+    standing = {at for player in s.players for at in player.workers} | {building for building, _ in s.income}
     return [
         number
         for number, plot in enumerate(s.plots[district])

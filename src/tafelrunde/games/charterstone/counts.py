@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from .data import ASSISTANTS, EMPTY_CARDS, OBJECTIVES
+from .data import ASSISTANTS, CARD_KINDS, EMPTY_CARDS, FRIENDS, GUESTS, OBJECTIVES, TREASURES
 from .state import State, building_cards, quota_tokens, top_buildings
 
 COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
@@ -22,9 +22,21 @@ COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
     "my_assistants": lambda s, seat: sum([card in ASSISTANTS for card in s.players[seat].cards]),
     "my_building_cards": lambda s, seat: len(building_cards(s.players[seat])),
     "my_crates": lambda s, seat: sum([card in EMPTY_CARDS for card in s.players[seat].cards]),
+    "my_kinds_of_cards": lambda s, seat: len({kind_of(card) for card in s.players[seat].cards}),
+    "my_friends": lambda s, seat: sum([card in FRIENDS for card in s.players[seat].cards]),
+    "my_guests": lambda s, seat: sum([card in GUESTS for card in s.players[seat].cards]),
+    "my_treasures": lambda s, seat: sum([card in TREASURES for card in s.players[seat].cards]),
+    "my_income_tokens": lambda s, seat: sum([owner == seat for _, owner in s.income]),
     "my_vp": lambda s, seat: s.players[seat].vp,
     "buildings_in_my_district": lambda s, seat: len(top_buildings(s, s.players[seat].district)),
 }
+
+
+def kind_of(card: str) -> str:
+    """C-036: of which of the seven kinds a card is."""
+    if card in EMPTY_CARDS:
+        return "empty"
+    return next((kind for kind, cards in CARD_KINDS.items() if card in cards), "building")
 
 
 def is_fulfilled(s: State, seat: int, objective: str) -> bool:

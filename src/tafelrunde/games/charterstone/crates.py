@@ -3,8 +3,9 @@
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
-from .benefits import assist
-from .data import CRATES, EMPTY_CARDS, empty_card
+from .advancement import refill, shuffle_discards_in
+from .benefits import assist, give
+from .data import CRATES, EMPTY_CARDS, FAMILIES, empty_card
 from .events import ARCHIVED, OPENED
 from .progress import advance
 from .state import State, changed, without
@@ -37,7 +38,7 @@ def open_crate(s: State, me: int) -> Rules[None]:
 
 
 def unpack(s: State, me: int, number: int) -> Rules[None]:
-    """C-080: buildings for who opened it; C-081: personas into the chest; new objectives are shuffled in."""
+    """C-080: buildings for who opened it; C-081: personas into the chest; new cards and objectives are shuffled in."""
     crate = CRATES[number]
     player = changed(s, me)
     player.cards += crate.buildings
@@ -47,3 +48,8 @@ def unpack(s: State, me: int, number: int) -> Rules[None]:
     s.news.append(Event(OPENED, me, (number, crate.buildings, crate.personas)))
     if crate.objectives:
         s.objective_deck = yield Shuffle(OBJECTIVES, (*s.objective_deck, *crate.objectives))
+    if crate.family in FAMILIES:
+        yield from shuffle_discards_in(s, FAMILIES[crate.family])  # C-031
+        yield from refill(s)
+    if not s.players[me].automa:
+        yield from give(s, me, crate.opener_gain)

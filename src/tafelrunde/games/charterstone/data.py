@@ -75,7 +75,9 @@ class Building:
     choices: tuple[Goods, ...] = ()  # one of them besides
     per: "Per | None" = None  # and something for each of what is counted
     action: str = ""  # what it lets its user do before that
+    modifier: str = ""  # what is different for the rest of the turn
     rebate: int = 0  # so many resources or pieces fewer for that
+    income: Goods = ()  # at every income, for who has influence on it
     value: int = 0  # at the end of the campaign
     enters: str = "start"
 
@@ -93,6 +95,29 @@ class Bonus:
     gain: Goods
     rebate: int  # resources that its owner does not pay when building
     enters: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """What a guest pays at every income: both, or one of the two (C-230)."""
+
+    id: str
+    name: Mapping[str, str]
+    text: Mapping[str, str]
+    number: int
+    rewards: tuple[Goods, Goods]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Finished for its price, once, for what it brings (C-230)."""
+
+    id: str
+    name: Mapping[str, str]
+    text: Mapping[str, str]
+    number: int
+    cost: Goods
+    gain: Goods
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +145,8 @@ class Crate:
     personas: tuple[str, ...]
     objectives: tuple[str, ...]
     rules: tuple[str, ...]
+    family: str  # the kind of cards that come into the deck
+    opener_gain: Goods
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +203,9 @@ def _building(raw: Mapping[str, Any], kind: str) -> Building:
         choices=tuple([tuple(gain.items()) for gain in raw.get("gain_choice", ())]),
         per=None if per is None else Per(per["count"], _goods(per, "gain"), per["max"]),
         action=raw.get("action", ""),
+        modifier=raw.get("modifier", ""),
         rebate=raw.get("rebate", 0),
+        income=_goods(raw, "income"),
         value=raw.get("value", 0),
         enters=raw.get("enters", "start"),
     )
@@ -211,7 +240,24 @@ def _objective(raw: Mapping[str, Any]) -> Objective:
 
 def _crate(raw: Mapping[str, Any]) -> Crate:
     lists = {key: tuple(raw.get(key, ())) for key in ("buildings", "personas", "objectives", "rules")}
-    return Crate(number=raw["number"], name=_texts(raw), district=raw["district"], kind=raw["type"], **lists)
+    return Crate(
+        number=raw["number"],
+        name=_texts(raw),
+        district=raw["district"],
+        kind=raw["type"],
+        family=raw.get("family", ""),
+        opener_gain=_goods(raw, "opener_gain"),
+        **lists,
+    )
+
+
+def _guest(raw: Mapping[str, Any]) -> Guest:
+    rewards = (_goods(raw, "reward_a"), _goods(raw, "reward_b"))
+    return Guest(raw["id"], _texts(raw), _texts(raw, "text_"), raw["number"], rewards)
+
+
+def _item(raw: Mapping[str, Any]) -> Item:
+    return Item(raw["id"], _texts(raw), _texts(raw, "text_"), raw["number"], _goods(raw, "cost"), _goods(raw, "gain"))
 
 
 def _automa_card(raw: Mapping[str, Any]) -> AutomaCard:
@@ -249,6 +295,13 @@ BUILDINGS: Final[dict[str, Building]] = {
     for raw in found
 }
 ASSISTANTS: Final[dict[str, Bonus]] = {raw["id"]: _bonus(raw) for raw in _read("assistants")["assistant"]}
+FRIENDS: Final[dict[str, Bonus]] = {raw["id"]: _bonus(raw) for raw in _read("friends")["friend"]}
+GUESTS: Final[dict[str, Guest]] = {raw["id"]: _guest(raw) for raw in _read("guests")["guest"]}
+ITEMS: Final[dict[str, Item]] = {raw["id"]: _item(raw) for raw in _read("items")["item"]}
+# treasures are like buildings that are used without a worker, and once
+TREASURES: Final[dict[str, Building]] = {
+    raw["id"]: _building(raw, "treasure") for raw in _read("treasures")["treasure"]
+}
 PERSONAS: Final[dict[str, Bonus]] = {raw["id"]: _bonus(raw) for raw in _read("personas")["persona"]}
 OBJECTIVES: Final[dict[str, Objective]] = {raw["id"]: _objective(raw) for raw in _read("objectives")["objective"]}
 CRATES: Final[dict[int, Crate]] = {raw["number"]: _crate(raw) for raw in _read("crates")["crate"]}
@@ -263,6 +316,27 @@ CLOUD_PORT: Final = "wolkenhafen"
 
 # an empty building card is told by the crate on it: it may come from a district in which nobody plays
 EMPTY_CARDS: Final[dict[str, int]] = {f"crate-{number}": number for number in CRATES}
+
+
+# by the good that brings one, the cards of a kind; crates bring whole families of them into the deck
+CARD_KINDS: Final[dict[str, Mapping[str, Bonus | Guest | Item | Building]]] = {
+    "assistant": ASSISTANTS,
+    "friend": FRIENDS,
+    "guest": GUESTS,
+    "item": ITEMS,
+    "treasure": TREASURES,
+}
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    f"{kind}s": tuple(cards) for kind, cards in CARD_KINDS.items() if kind != "assistant"
+}
+CARD_NUMBERS: Final[dict[str, int]] = {
+    **EMPTY_CARDS,
+    **{id: building.number for id, building in BUILDINGS.items() if building.build},
+    **{id: card.number for cards in (ASSISTANTS, FRIENDS) for id, card in cards.items()},
+    **{id: guest.number for id, guest in GUESTS.items()},
+    **{id: item.number for id, item in ITEMS.items()},
+    **{id: treasure.number for id, treasure in TREASURES.items()},
+}
 
 
 def empty_card(crate: int) -> str:
@@ -281,7 +355,7 @@ def at_the_start(things: Mapping[str, Any]) -> tuple[str, ...]:
 def fingerprint() -> str:
     """Changes when a figure changes that play depends on; a better wording leaves it alone."""
     facts: list[Any] = [_VILLAGE["supply"], _BOARD, _QUOTA]
-    for things in (BUILDINGS, ASSISTANTS, PERSONAS, OBJECTIVES):
+    for things in (BUILDINGS, TREASURES, ASSISTANTS, FRIENDS, GUESTS, ITEMS, PERSONAS, OBJECTIVES):
         facts += [replace(thing, name={}, text={}) for thing in things.values()]
     facts += [replace(card, name={}) for card in AUTOMA_CARDS.values()]
     facts += [replace(crate, name={}) for crate in CRATES.values()]

@@ -1,9 +1,9 @@
 """What things are called in German and English, and what cards and buildings do, told from their data."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from .data import ASSISTANTS, AUTOMA_CARDS, BUILDINGS, CRATES, DISTRICTS, EMPTY_CARDS, OBJECTIVES, PERSONAS
+from .data import AUTOMA_CARDS, BUILDINGS, CARD_KINDS, CRATES, DISTRICTS, EMPTY_CARDS, OBJECTIVES, PERSONAS
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "de": {
@@ -20,6 +20,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "reputation": "Ansehen",
         "card": "Ausbaukarte",
         "assistant": "Assistent",
+        "friend": "Freund",
+        "guest": "Gast",
+        "item": "Gegenstand",
+        "treasure": "Schatz",
+        "private_objective": "persönliches Ziel",
         "worker": "Arbeiter",
     },
     "en": {
@@ -36,15 +41,24 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "reputation": "reputation",
         "card": "advancement card",
         "assistant": "assistant",
+        "friend": "friend",
+        "guest": "guest",
+        "item": "item",
+        "treasure": "treasure",
+        "private_objective": "private objective",
         "worker": "worker",
     },
 }
 EMPTY: Final = {"de": "Kiste {}: {}", "en": "Crate {}: {}"}
-NAMES: Final[dict[str, Mapping[str, str]]] = {
-    id: thing.name
-    for things in (DISTRICTS, BUILDINGS, ASSISTANTS, PERSONAS, OBJECTIVES, AUTOMA_CARDS)
-    for id, thing in things.items()
-}
+THINGS: Final[tuple[Mapping[str, Any], ...]] = (
+    DISTRICTS,
+    BUILDINGS,
+    *CARD_KINDS.values(),
+    PERSONAS,
+    OBJECTIVES,
+    AUTOMA_CARDS,
+)
+NAMES: Final[dict[str, Mapping[str, str]]] = {id: thing.name for things in THINGS for id, thing in things.items()}
 VOCABULARY: Final = (*NAMES, *EMPTY_CARDS, *WORDS["en"])
 
 

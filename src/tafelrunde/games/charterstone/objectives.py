@@ -18,7 +18,7 @@ WHICH_OBJECTIVE: Final = QUESTIONS.question("score", rules=("C-072", "C-086"), a
 def refuse_scoring(s: State, me: int, objective: str) -> Reason | None:
     """C-086: one that is fulfilled, for 1 influence, once in a game; C-088: others may have scored it."""
     player = s.players[me]
-    if objective not in s.open_objectives:
+    if objective not in (*s.open_objectives, *player.private):
         return Reason("not-an-open-objective", ("C-085",), objective=objective)
     if objective in player.scored:
         return Reason("scored-already", ("C-086",), objective=objective)
@@ -29,8 +29,13 @@ def refuse_scoring(s: State, me: int, objective: str) -> Reason | None:
     return None
 
 
+def _mine(s: State, me: int) -> tuple[str, ...]:
+    """Those that lie open for all, and C-230: the own private ones."""
+    return s.open_objectives + s.players[me].private
+
+
 def score_options(s: State, me: int) -> Iterator[Option]:
-    return (SCORE(objective) for objective in s.open_objectives if refuse_scoring(s, me, objective) is None)
+    return (SCORE(objective) for objective in _mine(s, me) if refuse_scoring(s, me, objective) is None)
 
 
 def score(s: State, me: int) -> Rules[None]:

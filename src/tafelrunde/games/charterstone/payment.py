@@ -33,7 +33,8 @@ def told(goods: Goods) -> str:
 
 
 def pay(s: State, me: int, cost: Goods) -> Rules[None]:
-    for good, amount in cost:
+    """What is named first, so that it is not given away as a resource of any kind."""
+    for good, amount in sorted(cost, key=lambda part: part[0] == ANY):
         if good == ANY:
             yield from pay_resources(s, me, amount)
         elif good == "card":

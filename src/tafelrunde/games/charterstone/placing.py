@@ -1,24 +1,22 @@
 """A turn's action: place a worker and use the building, or take all workers back (C-060 to C-069)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
-from .benefits import assist, benefit_of, send_home
-from .building import build, build_options
-from .crates import crates_of, open_crate
-from .data import BUILDINGS, MARKET, TREASURY, Building, Goods
-from .events import BUMPED, PLACED, TAKEN_BACK
-from .objectives import score, score_options
+from .actions import CAN, DOES, NEEDS_INFLUENCE, RULES_OF, as_paid
+from .benefits import assist, benefit_of, give, send_home
+from .data import BUILDINGS, FRIENDS, MARKET, TREASURY, Building, Goods
+from .events import ASSISTED, BUMPED, PLACED, TAKEN_BACK
+from .extras import extra_options, finish, play
+from .income import has_token, leave_token
 from .payment import lacking, pay, told
-from .quota import deliver, deliver_options
 from .state import IN_SUPPLY, State, changed, in_play
-from .words import PLACE, QUESTIONS, TAKE_BACK
+from .words import FINISH, PLACE, PLAY, QUESTIONS, TAKE_BACK
 
-WHAT_TO_DO: Final = QUESTIONS.question("turn", rules=("C-060",), answers=(PLACE, TAKE_BACK))
+WHAT_TO_DO: Final = QUESTIONS.question("turn", rules=("C-060",), answers=(PLACE, TAKE_BACK, FINISH, PLAY))
 TAKE_WORKERS_BACK: Final = TAKE_BACK()
-# influence that an action puts somewhere, apart from the cost (C-025)
-NEEDS_INFLUENCE: Final = {"score_objective": 1, "deliver": 1}
+ONLY_PLACING: Final = "only_placing"  # what is left of a turn in which another worker may be placed
 DEEDS: Final = {MARKET: "market", TREASURY: "treasury"}
 
 
@@ -46,29 +44,26 @@ def refuse_placing(s: State, me: int, building: str) -> Reason | None:
 def refuse_using(s: State, me: int, building: str) -> Reason | None:
     """C-064: the cost must be there; a building whose action is impossible may not be used."""
     facts = BUILDINGS[building]
-    missing = lacking(s.players[me], facts.cost, NEEDS_INFLUENCE.get(facts.action, 0))
+    cost = cost_of(s, facts)
+    if facts.kind == "income" and has_token(s, me, building):
+        return Reason("token-lies-there", ("C-227",), building=building)
+    missing = lacking(s.players[me], cost, NEEDS_INFLUENCE.get(facts.action, 0) + (facts.kind == "income"))
     if missing:
         return Reason("cannot-pay", ("C-064",), missing=told(missing))
-    if facts.action and not CAN[facts.action](_as_paid(s, me, facts.cost), me, facts):
+    if facts.action and not CAN[facts.action](as_paid(s, me, cost), me, facts):
         return Reason(f"cannot-{facts.action.replace('_', '-')}", RULES_OF[facts.action], building=building)
     return None
 
 
-def _as_paid(s: State, me: int, cost: Goods) -> State:
-    """The table once the cost is paid, since the action comes after it."""
-    if not cost:
-        return s
-    then = s.copy()
-    player = changed(then, me)
-    for good, amount in cost:
-        if good == "influence":
-            player.influence -= amount
-            player.spent += amount
-        elif good == "coin":
-            player.coins -= amount
-        elif good in player.stock:
-            player.stock[good] -= amount
-    return then
+def cost_of(s: State, building: Building) -> Goods:
+    """What is paid to the supply; C-227: of an income building without the influence that stays there. A treasure may
+    have changed it for this turn (C-230)."""
+    cost = building.cost
+    if "no_influence" in s.modifiers or building.kind == "income":
+        cost = tuple([part for part in cost if part[0] != "influence"])
+    if "free_cost" in s.modifiers:
+        cost = tuple([part for part in cost if part[0] in ("influence", "card")])
+    return cost
 
 
 @QUESTIONS.refuses(TAKE_BACK)
@@ -77,12 +72,23 @@ def refuse_taking_back(s: State, me: int) -> Reason | None:
     return None if any(s.players[me].workers) else Reason("no-worker-on-board", ("C-067",))
 
 
-def act(s: State, me: int) -> Rules[None]:
-    answer: Option = yield Choice(me, WHAT_TO_DO, list(turn_options(s, me)), anchor=True)
-    if answer is TAKE_WORKERS_BACK:
+def act(s: State, me: int) -> Rules[bool]:
+    """C-060: one of the two; before it items and treasures. Whether that was the action."""
+    options = list(turn_options(s, me))
+    if ONLY_PLACING in s.modifiers:
+        options = [option for option in options if option.form is PLACE]
+    else:
+        options = [*extra_options(s, me), *options]
+    answer: Option = yield Choice(me, WHAT_TO_DO, options, anchor=True)
+    if answer.form is FINISH:
+        yield from finish(s, me, answer.args[0])
+    elif answer.form is PLAY:
+        yield from play(s, me, answer.args[0])
+    elif answer is TAKE_WORKERS_BACK:
         yield from take_back(s, me)
     else:
         yield from use(s, me, answer.args[0])
+    return answer.form is not FINISH and answer.form is not PLAY
 
 
 def take_back(s: State, me: int) -> Rules[None]:
@@ -98,12 +104,25 @@ def use(s: State, me: int, building: str) -> Rules[None]:
     """C-062: bump, pay, benefit, in this order; an action comes before the benefit."""
     facts = BUILDINGS[building]
     bump(s, me, building)
-    yield from pay(s, me, facts.cost)
+    yield from pay(s, me, cost_of(s, facts))
+    if facts.kind == "income":
+        leave_token(s, me, building)
     if facts.action:
         yield from DOES[facts.action](s, me, facts)
-    yield from benefit_of(s, me, facts)
+    yield from benefit_of(s, me, facts, times=2 if "double_benefit" in s.modifiers else 1)
     if building in DEEDS:
         yield from assist(s, me, DEEDS[building])
+    yield from befriend(s, me, facts)
+
+
+def befriend(s: State, me: int, building: Building) -> Rules[None]:
+    """C-230: the own friends of this district, unless it is a basic building."""
+    if building.kind == "basic":
+        return
+    for friend in [FRIENDS[card] for card in s.players[me].cards if card in FRIENDS]:
+        if friend.district == building.district:
+            s.news.append(Event(ASSISTED, me, (friend.id,)))
+            yield from give(s, me, friend.gain)
 
 
 def bump(s: State, me: int, building: str) -> None:
@@ -116,25 +135,3 @@ def bump(s: State, me: int, building: str) -> None:
     at = mine.workers.index(IN_SUPPLY)
     mine.workers = (*mine.workers[:at], building, *mine.workers[at + 1 :])
     s.news.append(Event(PLACED, me, (building,)))
-
-
-# ---- what buildings let their users do
-
-CAN: Final[dict[str, Callable[[State, int, Building], bool]]] = {
-    "build": lambda s, me, by: any(True for _ in build_options(s, me, by)),
-    "open_crate": lambda s, me, _by: bool(crates_of(s, me)),
-    "score_objective": lambda s, me, _by: any(True for _ in score_options(s, me)),
-    "deliver": lambda s, me, by: any(True for _ in deliver_options(s, me, by.rebate)),
-}
-DOES: Final[dict[str, Callable[[State, int, Building], Rules[None]]]] = {
-    "build": build,
-    "open_crate": lambda s, me, _by: open_crate(s, me),
-    "score_objective": lambda s, me, _by: score(s, me),
-    "deliver": lambda s, me, by: deliver(s, me, by.rebate),
-}
-RULES_OF: Final = {
-    "build": ("C-070",),
-    "open_crate": ("C-071",),
-    "score_objective": ("C-072",),
-    "deliver": ("C-090",),
-}

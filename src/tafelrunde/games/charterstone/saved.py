@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from ...kernel.json_data import Json
 from .data import (
-    ASSISTANTS,
     AUTOMA_CARDS,
     BUILDINGS,
+    CARD_NUMBERS,
     COINS,
     CRATES,
     DISTRICTS,
-    EMPTY_CARDS,
     FEWEST,
     INFLUENCE,
     MOST,
@@ -25,14 +24,17 @@ from .data import (
     RESOURCES,
     RING,
     TOKENS_EACH,
+    TREASURES,
     WORKERS,
 )
+from .extras import ITEM, TREASURE
+from .placing import ONLY_PLACING
 from .reputation import spaces
 from .state import IN_SUPPLY, NOBODY, PHASES, Player, State, in_play, new_player, new_state, quota_tokens
 
-ADVANCEMENT_CARDS: Final = {*ASSISTANTS, *EMPTY_CARDS, *(id for id, building in BUILDINGS.items() if building.build)}
+MODIFIERS: Final = {ONLY_PLACING, *(treasure.modifier for treasure in TREASURES.values() if treasure.modifier)}
 ROWS: Final = ("rules", "archive", "deck", "discard", "mat", "objective_deck", "open_objectives")
-AUTOMA_ROWS: Final = ("automa_deck", "automa_discard")
+AUTOMA_ROWS: Final = ("automa_deck", "automa_discard", "finished", "modifiers")
 NUMBERS: Final = ("coins", "progress", "first", "active", "round")
 FLAGS: Final = ("begun", "last_round")
 
@@ -48,6 +50,7 @@ def to_json(s: State) -> Json:
         "quota": [list(row) for row in s.quota],
         "reputation": list(s.reputation),
         "winners": list(s.winners),
+        "income": [[building, owner] for building, owner in s.income],
         **{key: list(getattr(s, key)) for key in (*ROWS, *AUTOMA_ROWS)},
         **{key: getattr(s, key) for key in (*NUMBERS, *FLAGS)},
     }
@@ -68,6 +71,7 @@ def _player_to_json(player: Player) -> Json:
         "persona": player.persona,
         "chest": list(player.chest),
         "scored": list(player.scored),
+        "private": list(player.private),
     }
 
 
@@ -107,6 +111,7 @@ def _read(data: Mapping[str, Any]) -> State:
     s.quota = tuple(tuple(_number(owner) for owner in row) for row in data["quota"])
     s.reputation = tuple(_number(owner) for owner in data["reputation"])
     s.winners = tuple(_number(winner) for winner in data["winners"])
+    s.income = tuple((_text(building), _number(owner)) for building, owner in data["income"])
     for key in (*ROWS, *AUTOMA_ROWS):
         setattr(s, key, _row(data[key]))
     for key in NUMBERS:
@@ -126,7 +131,7 @@ def _read_player(data: Mapping[str, Any]) -> Player:
         expect(number >= 0, key)
         setattr(player, key, number)
     player.stock = _stock(data["stock"])
-    for key in ("workers", "cards", "chest", "scored"):
+    for key in ("workers", "cards", "chest", "scored", "private"):
         setattr(player, key, _row(data[key]))
     player.persona = _text(data["persona"])
     return player
@@ -173,11 +178,15 @@ def _check(s: State) -> None:
 
 def _check_player(s: State, seat: int) -> None:
     player = s.players[seat]
-    placed = quota_tokens(s, seat) + s.reputation.count(seat) + len(player.scored)
+    on_buildings = sum([owner == seat for _, owner in s.income])
+    placed = quota_tokens(s, seat) + s.reputation.count(seat) + len(player.scored) + on_buildings
     expect(player.influence + player.spent + placed == INFLUENCE, "influence")
     expect(len(player.workers) == WORKERS, "workers")
     expect({player.persona, *player.chest} <= set(PERSONAS), "personas")
-    expect(set(player.scored) <= set(s.open_objectives) and len(set(player.scored)) == len(player.scored), "scored")
+    expect(
+        set(player.scored) <= {*s.open_objectives, *player.private} and len(set(player.scored)) == len(player.scored),
+        "scored",
+    )
 
 
 def _check_village(s: State) -> None:
@@ -187,6 +196,9 @@ def _check_village(s: State) -> None:
     expect(all(len(s.plots[district]) == PLOTS for district in RING), "plots")
     lying = [id for district in RING for plot in s.plots[district] for id in plot]
     expect(all(id in BUILDINGS for id in lying) and len(set(lying)) == len(lying), "buildings")
+    seats = range(len(s.players))
+    lasting = all(building in lying and owner in seats for building, owner in s.income)
+    expect(lasting and len(set(s.income)) == len(s.income), "income")
     expect(set(s.crates) <= set(CRATES) and len(set(s.crates)) == len(s.crates), "crates")
 
 
@@ -196,8 +208,10 @@ def _check_supply(s: State) -> None:
         there = s.stock[resource] + sum(player.stock[resource] for player in s.players)
         expect(there == TOKENS_EACH, "resources")
     cards = [*s.deck, *s.discard, *s.mat, *(card for player in s.players for card in player.cards)]
-    expect(set(cards) <= ADVANCEMENT_CARDS and len(set(cards)) == len(cards), "cards")
-    objectives = [*s.objective_deck, *s.open_objectives]
+    expect(set(cards) <= set(CARD_NUMBERS) and len(set(cards)) == len(cards), "cards")
+    private = [objective for player in s.players for objective in player.private]
+    objectives = [*s.objective_deck, *s.open_objectives, *private]
     expect(set(objectives) <= set(OBJECTIVES) and len(set(objectives)) == len(objectives), "objectives")
     automa = [*s.automa_deck, *s.automa_discard]
+    expect(set(s.finished) <= {ITEM, TREASURE} and set(s.modifiers) <= MODIFIERS, "what was used in this turn")
     expect(set(automa) <= set(AUTOMA_CARDS) and len(set(automa)) == len(automa), "automa")

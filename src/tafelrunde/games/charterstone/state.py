@@ -38,7 +38,7 @@ class Player:
 
     `spent` are the influence tokens in the general supply that come back (C-026), those on the board are counted where
     they lie. `workers` says of each where it stands. `cards` lie open (C-034): assistants, building cards, empty ones.
-    `chest` are the personas that wait for later games.
+    `chest` are the personas that wait for later games, `private` the objectives that nobody else can score.
     """
 
     __slots__ = (
@@ -50,6 +50,7 @@ class Player:
         "influence",
         "level",
         "persona",
+        "private",
         "scored",
         "spent",
         "stock",
@@ -70,6 +71,7 @@ class Player:
     persona: str
     chest: Row
     scored: Row
+    private: Row
 
     def copy(self) -> "Player":
         twin = Player()
@@ -86,6 +88,7 @@ class Player:
         twin.persona = self.persona
         twin.chest = self.chest
         twin.scored = self.scored
+        twin.private = self.private
         return twin
 
 
@@ -96,7 +99,8 @@ class State:
     `quota` says for each row of the quota table who has a token on which column, `reputation` who has put a token on
     the track, in order. `rules` are the parts of the chronicle that were unlocked, `crates` those that were opened.
     `begun` says that the player at turn has been through what comes before the action, `last_round` that the token has
-    reached the end.
+    reached the end. `finished` are the items and treasures that were used in this turn, `modifiers` what treasures have
+    changed for the rest of it. `income` says who has influence on which income building.
     """
 
     __slots__ = (
@@ -109,10 +113,13 @@ class State:
         "crates",
         "deck",
         "discard",
+        "finished",
         "first",
+        "income",
         "last_round",
         "mat",
         "mode",
+        "modifiers",
         "news",
         "objective_deck",
         "open_objectives",
@@ -153,6 +160,9 @@ class State:
     round: int
     begun: bool
     last_round: bool
+    finished: Row
+    modifiers: Row
+    income: tuple[tuple[str, int], ...]
     winners: tuple[int, ...]
 
     def copy(self) -> "State":
@@ -182,6 +192,9 @@ class State:
         twin.round = self.round
         twin.begun = self.begun
         twin.last_round = self.last_round
+        twin.finished = self.finished
+        twin.modifiers = self.modifiers
+        twin.income = self.income
         twin.winners = self.winners
         return twin
 
@@ -209,6 +222,7 @@ def new_state(mode: str, districts: Row, automas: int = 0, level: int = 2) -> St
     s.first = s.active = NOBODY
     s.round = 0
     s.begun = s.last_round = False
+    s.finished = s.modifiers = s.income = ()
     s.winners = ()
     return s
 
@@ -227,7 +241,7 @@ def new_player(district: str, automa: bool, level: int) -> Player:
     player.cards = ()
     player.persona = original_persona(district)
     player.chest = ()
-    player.scored = ()
+    player.scored = player.private = ()
     return player
 
 

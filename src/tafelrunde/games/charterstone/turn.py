@@ -7,11 +7,14 @@ from ...kernel import Event, Rules
 from .automa import automa_turn
 from .events import TURN as TURN_EVENT
 from .events import WON
-from .placing import act
+from .placing import ONLY_PLACING, act, turn_options
 from .progress import advance
 from .reputation import rank_reputation
 from .setup import found, prepare
 from .state import FOUND, OVER, PREPARE, TURN, Phase, State
+from .words import PLACE
+
+EXTRA_TURN: Final = "extra_turn"
 
 
 def whole_game(s: State) -> Rules[None]:
@@ -36,13 +39,25 @@ def turn(s: State) -> Rules[None]:
             yield from advance(s, me)
     if s.players[me].automa:
         yield from automa_turn(s, me)
-    else:
-        yield from act(s, me)
+        return
+    while True:
+        acted = yield from act(s, me)
+        if acted and not goes_on(s, me):
+            return
+
+
+def goes_on(s: State, me: int) -> bool:
+    """C-230: a treasure lets another worker be placed at once, if there is one and it can be used."""
+    if EXTRA_TURN not in s.modifiers:
+        return False
+    s.modifiers = (ONLY_PLACING,)
+    return any(option.form is PLACE for option in turn_options(s, me))
 
 
 def end_turn(s: State) -> None:
     """C-125: the round in which the token arrives is played to its end."""
     s.begun = False
+    s.finished = s.modifiers = ()
     s.active = (s.active + 1) % len(s.players)
     if s.active != s.first:
         return

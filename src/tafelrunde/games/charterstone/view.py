@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from .data import COMMONS, QUOTA_AMOUNTS, QUOTA_BONUSES, QUOTA_ROWS, RING
 from .reputation import spaces
-from .state import NOBODY, Phase, Player, State
+from .state import NOBODY, Phase, Player, Row, State
 
 
 class PlayerView(TypedDict):
@@ -21,11 +21,13 @@ class PlayerView(TypedDict):
     persona: str
     chest: list[str]
     scored: list[str]
+    private: list[str]  # objectives that nobody else can score
 
 
 class PlotView(TypedDict):
     buildings: list[str]  # one on the other, the latest last
     workers: list[str]  # the seats whose workers stand there
+    tokens: list[str]  # the seats with influence on an income building
 
 
 class DistrictView(TypedDict):
@@ -82,6 +84,8 @@ class View(TypedDict):
     crates: list[int]
     archive: list[str]
     players: list[PlayerView]
+    finished: list[str]  # whether an item or a treasure was used in this turn
+    modifiers: list[str]
     winners: list[str]
 
 
@@ -113,10 +117,7 @@ def view(s: State, seat: int | None) -> View:
             {
                 "district": district,
                 "active": district in seats,
-                "plots": [
-                    {"buildings": list(plot), "workers": _standing(s, plot[-1]) if plot else []}
-                    for plot in s.plots[district]
-                ],
+                "plots": [_plot_view(s, plot) for plot in s.plots[district]],
             }
             for district in RING
         ],
@@ -136,8 +137,17 @@ def view(s: State, seat: int | None) -> View:
         "crates": list(s.crates),
         "archive": list(s.archive),
         "players": [player_view(player) for player in s.players],
+        "finished": list(s.finished),
+        "modifiers": list(s.modifiers),
         "winners": [seats[winner] for winner in s.winners],
     }
+
+
+def _plot_view(s: State, plot: Row) -> PlotView:
+    if not plot:
+        return {"buildings": [], "workers": [], "tokens": []}
+    tokens = [s.players[owner].district for building, owner in s.income if building == plot[-1]]
+    return {"buildings": list(plot), "workers": _standing(s, plot[-1]), "tokens": tokens}
 
 
 def _standing(s: State, building: str) -> list[str]:
@@ -159,4 +169,5 @@ def player_view(player: Player) -> PlayerView:
         "persona": player.persona,
         "chest": list(player.chest),
         "scored": list(player.scored),
+        "private": list(player.private),
     }

@@ -3,11 +3,24 @@
 from typing import Final
 
 from ...kernel import Grammar, Questions, places
-from .data import ASSISTANTS, BUILDINGS, CRATES, EMPTY_CARDS, OBJECTIVES, PLOTS, QUOTA_AMOUNTS, QUOTA_ROWS, RESOURCES
+from .data import (
+    BUILDINGS,
+    CARD_KINDS,
+    CARD_NUMBERS,
+    CRATES,
+    GUESTS,
+    ITEMS,
+    OBJECTIVES,
+    PLOTS,
+    QUOTA_AMOUNTS,
+    QUOTA_ROWS,
+    RESOURCES,
+    TREASURES,
+)
 
-CARDS: Final = (*ASSISTANTS, *(id for id, building in BUILDINGS.items() if building.build), *EMPTY_CARDS)
+CARDS: Final = tuple(CARD_NUMBERS)
 MOST_CHOICES: Final = max(len(building.choices) for building in BUILDINGS.values())
-GOODS: Final = (*RESOURCES, "resource", "coin", "influence", "vp", "card", "assistant", "worker")
+GOODS: Final = (*RESOURCES, "resource", "coin", "influence", "card", *CARD_KINDS, "private_objective", "worker")
 
 GRAMMAR: Final = Grammar()
 PLACE: Final = GRAMMAR.form("place", "place worker at {building}", rules=("C-060",), building=tuple(BUILDINGS))
@@ -35,6 +48,11 @@ TAKE: Final = GRAMMAR.form("take", "take {card}", rules=("C-032",), card=CARDS)
 FETCH: Final = GRAMMAR.form("fetch", "fetch worker from {building}", building=tuple(BUILDINGS))
 TAKE_REPUTATION: Final = GRAMMAR.form("take-reputation", "take reputation", rules=("C-101",))
 DECLINE_REPUTATION: Final = GRAMMAR.form("decline-reputation", "decline reputation", rules=("C-097", "C-117"))
+FINISH: Final = GRAMMAR.form("finish", "finish item {item}", rules=("C-230",), item=tuple(ITEMS))
+PLAY: Final = GRAMMAR.form("play", "play treasure {treasure}", rules=("C-230",), treasure=tuple(TREASURES))
+GUEST_PAYS: Final = GRAMMAR.form(
+    "guest-pays", "guest {guest} pays {reward}", rules=("C-230",), guest=tuple(GUESTS), reward={"a": 0, "b": 1}
+)
 PLACE_BASIC: Final = GRAMMAR.form("place-basic", "place basic on plot {plot}", rules=("C-152",), plot=places(PLOTS))
 
 QUESTIONS: Final = Questions()
