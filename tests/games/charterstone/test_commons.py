@@ -134,7 +134,7 @@ def test_a_delivery_takes_pieces_of_one_kind_for_a_free_space() -> None:
 
 def test_a_taken_space_and_too_few_pieces_are_refused() -> None:
     def first_is_taken(s: State) -> None:
-        s.quota = ((-1,) * 6, (1, -1, -1, -1, -1, -1), (-1,) * 6)
+        s.quota = (s.quota[0], (1, -1, -1, -1, -1, -1), *s.quota[2:])
         having(s, 1, influence=11)
         having(s, coins=2)
 

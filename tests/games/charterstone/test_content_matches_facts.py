@@ -59,6 +59,11 @@ def test_what_cards_do() -> None:
         assert [dict(reward) for reward in data.GUESTS[id].rewards] == [fact["reward_a"], fact["reward_b"]]
     for id, fact in listed("item").items():
         assert (dict(data.ITEMS[id].cost), dict(data.ITEMS[id].gain)) == (fact["cost"], fact["gain"])
+    assert set(data.MINIONS) == set(listed("minion"))
+    for id, fact in listed("minion").items():
+        minion = data.MINIONS[id]
+        assert (dict(minion.placed), dict(minion.visited)) == (fact["placed"], fact["visited"])
+        assert (minion.figures, minion.district) == (fact["figures"], fact["district"])
     for id, fact in listed("treasure").items():
         treasure = data.TREASURES[id]
         assert (dict(treasure.gain), treasure.action) == (fact.get("gain", {}), fact.get("action", ""))
@@ -77,6 +82,7 @@ def test_what_comes_out_of_crates() -> None:
         crate = data.CRATES[number]
         for key in ("buildings", "personas", "objectives", "rules"):
             assert list(getattr(crate, key)) == fact.get(key, [])
+        assert crate.minion == fact.get("minion", "")
         assert (crate.family, dict(crate.opener_gain)) == (fact.get("family", ""), fact.get("opener_gain", {}))
 
 
@@ -90,6 +96,12 @@ def test_board_and_supply() -> None:
     assert list(data.REPUTATION_REWARDS) == board["reputation_rewards"]
     assert supply["coins"] == data.COINS
     assert supply["influence_per_player"] == data.INFLUENCE
+    assert (list(data.EXTRA_ROWS), list(data.EXTRA_AMOUNTS), list(data.EXTRA_BONUSES), data.OPENED_BY) == (
+        quota["extra_rows"],
+        quota["extra_amounts"],
+        quota["extra_bonuses"],
+        quota["extra_row_opens_with"],
+    )
     assert (list(data.QUOTA_ROWS), list(data.QUOTA_AMOUNTS), list(data.QUOTA_BONUSES)) == (
         quota["rows"],
         quota["amounts"],

@@ -14,7 +14,6 @@ from .data import (
     CARD_NUMBERS,
     EMPTY_CARDS,
     QUOTA_AMOUNTS,
-    QUOTA_ROWS,
     RING,
     AutomaCard,
     empty_card,
@@ -22,10 +21,10 @@ from .data import (
 from .events import AUTOMA_DREW, DISCARDED, ROLLED
 from .placing import bump, take_back
 from .progress import advance
-from .quota import put_on_table
+from .quota import ALL_ROWS, amounts, put_on_table
 from .reputation import put_token, refuse_reputation
 from .setup import AUTOMA, CHARTER_DIE
-from .state import IN_SUPPLY, NOBODY, State, changed, free_plots, top_buildings, without
+from .state import IN_SUPPLY, NOBODY, State, changed, free_plots, open_rows, top_buildings, without
 
 CLEARED: Final = 2  # cards that are cleared away from the mat
 
@@ -43,7 +42,7 @@ def automa_turn(s: State, me: int) -> Rules[None]:
     s.news.append(Event(AUTOMA_DREW, me, (card,)))
     facts = AUTOMA_CARDS[card]
     bump(s, me, (yield from place_of(s, me, facts)))
-    gain_points(s, me, facts.vp or s.players[me].level)
+    yield from gain_points(s, me, facts.vp or s.players[me].level)
     moves = True
     for bonus in facts.bonus:
         if bonus == "progress":
@@ -112,8 +111,8 @@ def _reputation(s: State, me: int) -> Rules[bool]:
 def _quota(s: State, me: int) -> Rules[bool]:
     """C-305: the leftmost column, from top to bottom; no reward."""
     for column in range(len(QUOTA_AMOUNTS)):
-        for at, row in enumerate(QUOTA_ROWS):
-            if s.players[me].influence and s.quota[at][column] == NOBODY:
+        for row in [row for row in open_rows(s) if column < len(amounts(row))]:
+            if s.players[me].influence and s.quota[ALL_ROWS.index(row)][column] == NOBODY:
                 put_on_table(s, me, row, column)
                 return True
     yield from ()

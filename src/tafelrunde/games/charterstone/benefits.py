@@ -1,5 +1,6 @@
 """What somebody gains: all of it or a part, as far as the general supply has it (C-065, C-066, C-069)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
@@ -7,6 +8,7 @@ from .advancement import take_card, takeable
 from .counts import counted
 from .data import ASSISTANTS, BUILDINGS, CARD_KINDS, PERSONAS, RESOURCES, Building, Goods
 from .events import ASSISTED, DREW_OBJECTIVE, GAINED, MISSED, TAKEN_BACK
+from .minions import minions_left, take_minions
 from .reputation import offer_reputation
 from .state import IN_SUPPLY, State, changed
 from .words import CHOOSE_BENEFIT, DECLINE, FETCH, GAIN, QUESTIONS, TAKE_ALL
@@ -71,6 +73,8 @@ def is_there(s: State, me: int, good: str) -> bool:
             return any(s.stock.values())
         case "influence":
             return player.spent > 0
+        case "minion":
+            return bool(minions_left(s))
         case "private_objective":
             return bool(s.objective_deck)
         case "worker":
@@ -83,29 +87,21 @@ def is_there(s: State, me: int, good: str) -> bool:
 def give(s: State, me: int, gain: Goods) -> Rules[None]:
     """Everything of it, as long as there is some."""
     for good, amount in gain:
-        if good == "vp":
-            gain_points(s, me, amount)
-        elif good == ASKED_FOR_ITSELF:
-            yield from gain_reputation(s, me, amount)
+        if good in GIVERS:
+            yield from GIVERS[good](s, me, amount)
         elif good == "card" or good in CARD_KINDS:
             for _ in range(amount):
                 yield from take_card(s, me, good)
-        elif good == "resource":
-            yield from gain_any(s, me, amount)
-        elif good == "worker":
-            for _ in range(amount):
-                yield from fetch_worker(s, me)
-        elif good == "private_objective":
-            draw_objectives(s, me, amount)
         elif good in ("coin", "influence", *RESOURCES):
             gain_goods(s, me, good, amount)
         else:  # what comes into the village later: as long as there is none of it, nobody can have any
             s.news.append(Event(MISSED, me, (good, amount)))
 
 
-def gain_points(s: State, me: int, amount: int) -> None:
+def gain_points(s: State, me: int, amount: int) -> Rules[None]:
     changed(s, me).vp += amount
     s.news.append(Event(GAINED, me, ("vp", amount)))
+    yield from ()
 
 
 def gain_goods(s: State, me: int, good: str, amount: int) -> None:
@@ -145,22 +141,24 @@ def refuse_gaining(s: State, _me: int, resource: str) -> Reason | None:
     return None if s.stock[resource] else Reason("none-in-supply", ("C-066",), good=resource)
 
 
-def draw_objectives(s: State, me: int, amount: int) -> None:
+def draw_objectives(s: State, me: int, amount: int) -> Rules[None]:
     """C-230: from the objective deck, as far as there are any; nobody else may score them."""
     drawn, s.objective_deck = s.objective_deck[:amount], s.objective_deck[amount:]
     changed(s, me).private += drawn
     for objective in drawn:
         s.news.append(Event(DREW_OBJECTIVE, me, (objective,)))
+    yield from ()
 
 
-def fetch_worker(s: State, me: int) -> Rules[None]:
-    """One of the own workers comes back."""
-    standing = dict.fromkeys([at for at in s.players[me].workers if at])
-    if not standing:
-        return
-    answer: Option = yield Choice(me, WHICH_WORKER, [FETCH(at) for at in standing])
-    send_home(s, me, answer.args[0])
-    s.news.append(Event(TAKEN_BACK, me, (1,)))
+def fetch_workers(s: State, me: int, amount: int) -> Rules[None]:
+    """So many of the own workers come back, one by one."""
+    for _ in range(amount):
+        standing = dict.fromkeys([at for at in s.players[me].workers if at])
+        if not standing:
+            return
+        answer: Option = yield Choice(me, WHICH_WORKER, [FETCH(at) for at in standing])
+        send_home(s, me, answer.args[0])
+        s.news.append(Event(TAKEN_BACK, me, (1,)))
 
 
 @QUESTIONS.refuses(FETCH)
@@ -190,3 +188,14 @@ def assist(s: State, me: int, deed: str) -> Rules[None]:
         if helper.when == deed:
             s.news.append(Event(ASSISTED, me, (helper.id,)))
             yield from give(s, me, helper.gain)
+
+
+# what is not simply taken out of the supply
+GIVERS: Final[dict[str, Callable[[State, int, int], Rules[None]]]] = {
+    "vp": gain_points,
+    ASKED_FOR_ITSELF: gain_reputation,
+    "resource": gain_any,
+    "worker": fetch_workers,
+    "minion": take_minions,
+    "private_objective": draw_objectives,
+}

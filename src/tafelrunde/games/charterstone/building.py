@@ -43,8 +43,9 @@ def _where(s: State, district: str) -> list[int]:
 
 
 def _built_over(s: State, district: str) -> list[int]:
-    """C-210: never over a basic building, nor where a worker or a token is."""
-    standing = {at for player in s.players for at in player.workers} | {building for building, _ in s.income}
+    """C-210: never over a basic building, nor where somebody is, or a token."""
+    standing = {at for player in s.players for at in (*player.workers, *(at for _, at in player.minions))}
+    standing |= {building for building, _ in s.income}
     return [
         number
         for number, plot in enumerate(s.plots[district])

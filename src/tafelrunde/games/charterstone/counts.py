@@ -27,6 +27,8 @@ COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
     "my_guests": lambda s, seat: sum([card in GUESTS for card in s.players[seat].cards]),
     "my_treasures": lambda s, seat: sum([card in TREASURES for card in s.players[seat].cards]),
     "my_income_tokens": lambda s, seat: sum([owner == seat for _, owner in s.income]),
+    "my_minions": lambda s, seat: len(s.players[seat].minions),
+    "my_minions_on_board": lambda s, seat: sum([bool(at) for _, at in s.players[seat].minions]),
     "my_vp": lambda s, seat: s.players[seat].vp,
     "buildings_in_my_district": lambda s, seat: len(top_buildings(s, s.players[seat].district)),
 }
@@ -50,6 +52,6 @@ def counted(s: State, seat: int, what: str, district: str = "") -> int:
     if what == "buildings_in_this_district":
         return len(top_buildings(s, district))
     if what == "workers_in_this_district":
-        standing = [at for player in s.players for at in player.workers]
-        return sum([at in standing for at in top_buildings(s, district)])
+        standing = [at for player in s.players for at in (*player.workers, *(at for _, at in player.minions))]
+        return sum([standing.count(building) for building in top_buildings(s, district)])
     return COUNTS[what](s, seat) if what in COUNTS else 0

@@ -7,6 +7,7 @@ from .advancement import refill, shuffle_discards_in
 from .benefits import assist, give
 from .data import CRATES, EMPTY_CARDS, FAMILIES, empty_card
 from .events import ARCHIVED, OPENED
+from .minions import bring_into_the_village
 from .progress import advance
 from .state import State, changed, without
 from .words import OPEN, QUESTIONS
@@ -46,6 +47,7 @@ def unpack(s: State, me: int, number: int) -> Rules[None]:
     s.crates += (number,)
     s.rules += tuple([rule for rule in crate.rules if rule not in s.rules])
     s.news.append(Event(OPENED, me, (number, crate.buildings, crate.personas)))
+    bring_into_the_village(s, crate.minion)
     if crate.objectives:
         s.objective_deck = yield Shuffle(OBJECTIVES, (*s.objective_deck, *crate.objectives))
     if crate.family in FAMILIES:

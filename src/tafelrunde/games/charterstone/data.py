@@ -45,6 +45,10 @@ FEWEST, MOST = min(PROGRESS_START), max(PROGRESS_START)
 QUOTA_ROWS: Final[tuple[str, ...]] = tuple(_QUOTA["rows"])  # C-094
 QUOTA_AMOUNTS: Final[tuple[int, ...]] = tuple(_QUOTA["amounts"])  # C-091
 QUOTA_BONUSES: Final[tuple[str, ...]] = tuple(_QUOTA["bonuses"])  # C-092, C-096
+EXTRA_ROWS: Final[tuple[str, ...]] = tuple(_QUOTA["extra_rows"])  # C-231: each opens with a part of the chronicle
+EXTRA_AMOUNTS: Final[tuple[int, ...]] = tuple(_QUOTA["extra_amounts"])
+EXTRA_BONUSES: Final[tuple[str, ...]] = tuple(_QUOTA["extra_bonuses"])
+OPENED_BY: Final[dict[str, str]] = dict(_QUOTA["extra_row_opens_with"])
 
 # ---- things
 
@@ -121,6 +125,19 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
+class Minion:
+    """A kind of minions: what its owner gains when one is placed, and when somebody visits it (C-228)."""
+
+    id: str
+    name: Mapping[str, str]
+    text: Mapping[str, str]
+    district: str
+    figures: int
+    placed: Goods
+    visited: Goods
+
+
+@dataclass(frozen=True, slots=True)
 class Objective:
     """A condition that can be scored once by everybody: something counted, at least or at most so much."""
 
@@ -146,6 +163,7 @@ class Crate:
     objectives: tuple[str, ...]
     rules: tuple[str, ...]
     family: str  # the kind of cards that come into the deck
+    minion: str  # the kind of minions that come into the supply
     opener_gain: Goods
 
 
@@ -246,6 +264,7 @@ def _crate(raw: Mapping[str, Any]) -> Crate:
         district=raw["district"],
         kind=raw["type"],
         family=raw.get("family", ""),
+        minion=raw.get("minion", ""),
         opener_gain=_goods(raw, "opener_gain"),
         **lists,
     )
@@ -254,6 +273,11 @@ def _crate(raw: Mapping[str, Any]) -> Crate:
 def _guest(raw: Mapping[str, Any]) -> Guest:
     rewards = (_goods(raw, "reward_a"), _goods(raw, "reward_b"))
     return Guest(raw["id"], _texts(raw), _texts(raw, "text_"), raw["number"], rewards)
+
+
+def _minion(raw: Mapping[str, Any]) -> Minion:
+    bonuses = _goods(raw, "placed"), _goods(raw, "visited")
+    return Minion(raw["id"], _texts(raw), _texts(raw, "text_"), raw["district"], raw["figures"], *bonuses)
 
 
 def _item(raw: Mapping[str, Any]) -> Item:
@@ -302,6 +326,7 @@ ITEMS: Final[dict[str, Item]] = {raw["id"]: _item(raw) for raw in _read("items")
 TREASURES: Final[dict[str, Building]] = {
     raw["id"]: _building(raw, "treasure") for raw in _read("treasures")["treasure"]
 }
+MINIONS: Final[dict[str, Minion]] = {raw["id"]: _minion(raw) for raw in _read("minions")["minion"]}
 PERSONAS: Final[dict[str, Bonus]] = {raw["id"]: _bonus(raw) for raw in _read("personas")["persona"]}
 OBJECTIVES: Final[dict[str, Objective]] = {raw["id"]: _objective(raw) for raw in _read("objectives")["objective"]}
 CRATES: Final[dict[int, Crate]] = {raw["number"]: _crate(raw) for raw in _read("crates")["crate"]}
@@ -355,7 +380,7 @@ def at_the_start(things: Mapping[str, Any]) -> tuple[str, ...]:
 def fingerprint() -> str:
     """Changes when a figure changes that play depends on; a better wording leaves it alone."""
     facts: list[Any] = [_VILLAGE["supply"], _BOARD, _QUOTA]
-    for things in (BUILDINGS, TREASURES, ASSISTANTS, FRIENDS, GUESTS, ITEMS, PERSONAS, OBJECTIVES):
+    for things in (BUILDINGS, TREASURES, ASSISTANTS, FRIENDS, GUESTS, ITEMS, MINIONS, PERSONAS, OBJECTIVES):
         facts += [replace(thing, name={}, text={}) for thing in things.values()]
     facts += [replace(card, name={}) for card in AUTOMA_CARDS.values()]
     facts += [replace(crate, name={}) for crate in CRATES.values()]

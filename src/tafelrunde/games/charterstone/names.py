@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .data import AUTOMA_CARDS, BUILDINGS, CARD_KINDS, CRATES, DISTRICTS, EMPTY_CARDS, OBJECTIVES, PERSONAS
+from .data import AUTOMA_CARDS, BUILDINGS, CARD_KINDS, CRATES, DISTRICTS, EMPTY_CARDS, MINIONS, OBJECTIVES, PERSONAS
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "de": {
@@ -25,6 +25,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "item": "Gegenstand",
         "treasure": "Schatz",
         "private_objective": "persönliches Ziel",
+        "minion": "Helfer",
+        "peril": "Gefahr",
         "worker": "Arbeiter",
     },
     "en": {
@@ -46,6 +48,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "item": "item",
         "treasure": "treasure",
         "private_objective": "private objective",
+        "minion": "minion",
+        "peril": "peril",
         "worker": "worker",
     },
 }
@@ -54,6 +58,7 @@ THINGS: Final[tuple[Mapping[str, Any], ...]] = (
     DISTRICTS,
     BUILDINGS,
     *CARD_KINDS.values(),
+    MINIONS,
     PERSONAS,
     OBJECTIVES,
     AUTOMA_CARDS,

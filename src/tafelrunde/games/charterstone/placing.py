@@ -6,15 +6,16 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .actions import CAN, DOES, NEEDS_INFLUENCE, RULES_OF, as_paid
 from .benefits import assist, benefit_of, give, send_home
-from .data import BUILDINGS, FRIENDS, MARKET, TREASURY, Building, Goods
-from .events import ASSISTED, BUMPED, PLACED, TAKEN_BACK
+from .data import BUILDINGS, FRIENDS, MARKET, MINIONS, TREASURY, Building, Goods
+from .events import ASSISTED, BUMPED, MINION_PLACED, MINION_VISITED, PLACED, TAKEN_BACK
 from .extras import extra_options, finish, play
 from .income import has_token, leave_token
+from .minions import call_minions_home, minion_at
 from .payment import lacking, pay, told
-from .state import IN_SUPPLY, State, changed, in_play
-from .words import FINISH, PLACE, PLAY, QUESTIONS, TAKE_BACK
+from .state import IN_SUPPLY, State, changed, in_play, top_buildings
+from .words import FINISH, PLACE, PLACE_MINION, PLAY, QUESTIONS, TAKE_BACK
 
-WHAT_TO_DO: Final = QUESTIONS.question("turn", rules=("C-060",), answers=(PLACE, TAKE_BACK, FINISH, PLAY))
+WHAT_TO_DO: Final = QUESTIONS.question("turn", rules=("C-060",), answers=(PLACE, PLACE_MINION, TAKE_BACK, FINISH, PLAY))
 TAKE_WORKERS_BACK: Final = TAKE_BACK()
 ONLY_PLACING: Final = "only_placing"  # what is left of a turn in which another worker may be placed
 DEEDS: Final = {MARKET: "market", TREASURY: "treasury"}
@@ -27,7 +28,11 @@ def turn_options(s: State, me: int) -> Iterator[Option]:
         for building in in_play(s):
             if refuse_using(s, me, building) is None:
                 yield PLACE(building)
-    if any(player.workers):
+    for kind in dict.fromkeys([kind for kind, at in player.minions if at == IN_SUPPLY]):
+        for building in top_buildings(s, player.district):
+            if refuse_minion(s, me, kind, building) is None:
+                yield PLACE_MINION(kind, building)
+    if refuse_taking_back(s, me) is None:
         yield TAKE_WORKERS_BACK
 
 
@@ -55,6 +60,19 @@ def refuse_using(s: State, me: int, building: str) -> Reason | None:
     return None
 
 
+@QUESTIONS.refuses(PLACE_MINION)
+def refuse_minion(s: State, me: int, kind: str, building: str) -> Reason | None:
+    """C-228: one of the own supply, in a building of the own district in which nobody is."""
+    player = s.players[me]
+    if (kind, IN_SUPPLY) not in player.minions:
+        return Reason("no-such-minion", ("C-228",), kind=kind)
+    if building not in top_buildings(s, player.district):
+        return Reason("minions-stay-at-home", ("C-228",), building=building)
+    if minion_at(s, building) or any(building in other.workers for other in s.players):
+        return Reason("somebody-is-there", ("C-228",), building=building)
+    return refuse_using(s, me, building)
+
+
 def cost_of(s: State, building: Building) -> Goods:
     """What is paid to the supply; C-227: of an income building without the influence that stays there. A treasure may
     have changed it for this turn (C-230)."""
@@ -68,8 +86,10 @@ def cost_of(s: State, building: Building) -> Goods:
 
 @QUESTIONS.refuses(TAKE_BACK)
 def refuse_taking_back(s: State, me: int) -> Reason | None:
-    """C-067: at least one must be out there."""
-    return None if any(s.players[me].workers) else Reason("no-worker-on-board", ("C-067",))
+    """C-067: at least one must be out there; C-228: a minion will do."""
+    player = s.players[me]
+    away = any(player.workers) or any(at for _, at in player.minions)
+    return None if away else Reason("no-worker-on-board", ("C-067",))
 
 
 def act(s: State, me: int) -> Rules[bool]:
@@ -86,7 +106,10 @@ def act(s: State, me: int) -> Rules[bool]:
         yield from play(s, me, answer.args[0])
     elif answer is TAKE_WORKERS_BACK:
         yield from take_back(s, me)
+    elif answer.form is PLACE_MINION:
+        yield from use_by_minion(s, me, *answer.args)
     else:
+        bump(s, me, answer.args[0])
         yield from use(s, me, answer.args[0])
     return answer.form is not FINISH and answer.form is not PLAY
 
@@ -96,14 +119,14 @@ def take_back(s: State, me: int) -> Rules[None]:
     player = changed(s, me)
     number = sum([at != IN_SUPPLY for at in player.workers])
     player.workers = (IN_SUPPLY,) * len(player.workers)
+    number += call_minions_home(s, me)
     s.news.append(Event(TAKEN_BACK, me, (number,)))
     yield from assist(s, me, "take_back")
 
 
 def use(s: State, me: int, building: str) -> Rules[None]:
-    """C-062: bump, pay, benefit, in this order; an action comes before the benefit."""
+    """C-062: after bumping pay, then the benefit; an action comes before it."""
     facts = BUILDINGS[building]
-    bump(s, me, building)
     yield from pay(s, me, cost_of(s, facts))
     if facts.kind == "income":
         leave_token(s, me, building)
@@ -113,6 +136,27 @@ def use(s: State, me: int, building: str) -> Rules[None]:
     if building in DEEDS:
         yield from assist(s, me, DEEDS[building])
     yield from befriend(s, me, facts)
+    yield from welcome(s, me, building)
+
+
+def use_by_minion(s: State, me: int, kind: str, building: str) -> Rules[None]:
+    """C-228: it uses the building like a worker, and brings what its kind brings."""
+    player = changed(s, me)
+    at = player.minions.index((kind, IN_SUPPLY))
+    player.minions = (*player.minions[:at], (kind, building), *player.minions[at + 1 :])
+    s.news.append(Event(MINION_PLACED, me, (kind, building)))
+    yield from use(s, me, building)
+    yield from give(s, me, MINIONS[kind].placed)
+    yield from assist(s, me, "place_minion")
+
+
+def welcome(s: State, me: int, building: str) -> Rules[None]:
+    """C-228: a minion that is visited by another player brings its owner something."""
+    there = minion_at(s, building)
+    if there is not None and there[0] != me:
+        owner, kind = there
+        s.news.append(Event(MINION_VISITED, owner, (kind, building)))
+        yield from give(s, owner, MINIONS[kind].visited)
 
 
 def befriend(s: State, me: int, building: Building) -> Rules[None]:

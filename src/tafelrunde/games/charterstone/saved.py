@@ -14,13 +14,12 @@ from .data import (
     DISTRICTS,
     FEWEST,
     INFLUENCE,
+    MINIONS,
     MOST,
     OBJECTIVES,
     PERSONAS,
     PLOTS,
     PROGRESS_END,
-    QUOTA_AMOUNTS,
-    QUOTA_ROWS,
     RESOURCES,
     RING,
     TOKENS_EACH,
@@ -29,8 +28,9 @@ from .data import (
 )
 from .extras import ITEM, TREASURE
 from .placing import ONLY_PLACING
+from .quota import ALL_ROWS, amounts
 from .reputation import spaces
-from .state import IN_SUPPLY, NOBODY, PHASES, Player, State, in_play, new_player, new_state, quota_tokens
+from .state import IN_SUPPLY, NOBODY, PHASES, Player, State, in_play, new_player, new_state, quota_tokens, top_buildings
 
 MODIFIERS: Final = {ONLY_PLACING, *(treasure.modifier for treasure in TREASURES.values() if treasure.modifier)}
 ROWS: Final = ("rules", "archive", "deck", "discard", "mat", "objective_deck", "open_objectives")
@@ -51,6 +51,7 @@ def to_json(s: State) -> Json:
         "reputation": list(s.reputation),
         "winners": list(s.winners),
         "income": [[building, owner] for building, owner in s.income],
+        "minions": [[kind, left] for kind, left in s.minions],
         **{key: list(getattr(s, key)) for key in (*ROWS, *AUTOMA_ROWS)},
         **{key: getattr(s, key) for key in (*NUMBERS, *FLAGS)},
     }
@@ -72,6 +73,7 @@ def _player_to_json(player: Player) -> Json:
         "chest": list(player.chest),
         "scored": list(player.scored),
         "private": list(player.private),
+        "minions": [[kind, at] for kind, at in player.minions],
     }
 
 
@@ -112,6 +114,7 @@ def _read(data: Mapping[str, Any]) -> State:
     s.reputation = tuple(_number(owner) for owner in data["reputation"])
     s.winners = tuple(_number(winner) for winner in data["winners"])
     s.income = tuple((_text(building), _number(owner)) for building, owner in data["income"])
+    s.minions = tuple((_text(kind), _number(left)) for kind, left in data["minions"])
     for key in (*ROWS, *AUTOMA_ROWS):
         setattr(s, key, _row(data[key]))
     for key in NUMBERS:
@@ -134,6 +137,7 @@ def _read_player(data: Mapping[str, Any]) -> Player:
     for key in ("workers", "cards", "chest", "scored", "private"):
         setattr(player, key, _row(data[key]))
     player.persona = _text(data["persona"])
+    player.minions = tuple((_text(kind), _text(at)) for kind, at in data["minions"])
     return player
 
 
@@ -165,10 +169,11 @@ def _check(s: State) -> None:
     seats = range(len(s.players))
     _check_village(s)
     _check_supply(s)
+    _check_minions(s)
     expect(s.first in (NOBODY, *seats) and s.active in (NOBODY, *seats), "whose turn it is")
     expect((s.first == NOBODY) == (s.active == NOBODY) == (s.phase == "prepare"), "whose turn it is")
     expect(0 <= s.progress <= PROGRESS_END and s.round >= 0, "progress")
-    expect([len(row) for row in s.quota] == [len(QUOTA_AMOUNTS)] * len(QUOTA_ROWS), "quota")
+    expect([len(row) for row in s.quota] == [len(amounts(row)) for row in ALL_ROWS], "quota")
     expect(all(owner in (NOBODY, *seats) for row in s.quota for owner in row), "quota")
     expect(all(owner in seats for owner in s.reputation) and len(s.reputation) <= spaces(s), "reputation")
     expect(all(winner in seats for winner in s.winners) and bool(s.winners) == (s.phase == "over"), "winners")
@@ -187,6 +192,18 @@ def _check_player(s: State, seat: int) -> None:
         set(player.scored) <= {*s.open_objectives, *player.private} and len(set(player.scored)) == len(player.scored),
         "scored",
     )
+
+
+def _check_minions(s: State) -> None:
+    """C-228: as many of each kind as there are figures, and those on the board in buildings of their own district."""
+    left = dict(s.minions)
+    owned = Counter(kind for player in s.players for kind, _ in player.minions)
+    expect(len(left) == len(s.minions) and set(left) <= set(MINIONS) and set(owned) <= set(left), "minions")
+    expect(all(left[kind] >= 0 and left[kind] + owned[kind] == MINIONS[kind].figures for kind in left), "minions")
+    for player in s.players:
+        places = [at for _, at in player.minions if at != IN_SUPPLY]
+        at_home = set(places) <= set(top_buildings(s, player.district))
+        expect(at_home and len(set(places)) == len(places), "minions")
 
 
 def _check_village(s: State) -> None:

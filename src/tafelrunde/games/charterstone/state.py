@@ -8,7 +8,10 @@ from .data import (
     BUILDINGS,
     COINS,
     COMMONS,
+    EXTRA_AMOUNTS,
+    EXTRA_ROWS,
     INFLUENCE,
+    OPENED_BY,
     PLOTS,
     PROGRESS_START,
     QUOTA_AMOUNTS,
@@ -38,7 +41,8 @@ class Player:
 
     `spent` are the influence tokens in the general supply that come back (C-026), those on the board are counted where
     they lie. `workers` says of each where it stands. `cards` lie open (C-034): assistants, building cards, empty ones.
-    `chest` are the personas that wait for later games, `private` the objectives that nobody else can score.
+    `chest` are the personas that wait for later games, `private` the objectives that nobody else can score. `minions`
+    says of each of which kind it is and where it stands.
     """
 
     __slots__ = (
@@ -49,6 +53,7 @@ class Player:
         "district",
         "influence",
         "level",
+        "minions",
         "persona",
         "private",
         "scored",
@@ -72,6 +77,7 @@ class Player:
     chest: Row
     scored: Row
     private: Row
+    minions: tuple[tuple[str, str], ...]
 
     def copy(self) -> "Player":
         twin = Player()
@@ -89,6 +95,7 @@ class Player:
         twin.chest = self.chest
         twin.scored = self.scored
         twin.private = self.private
+        twin.minions = self.minions
         return twin
 
 
@@ -100,7 +107,8 @@ class State:
     the track, in order. `rules` are the parts of the chronicle that were unlocked, `crates` those that were opened.
     `begun` says that the player at turn has been through what comes before the action, `last_round` that the token has
     reached the end. `finished` are the items and treasures that were used in this turn, `modifiers` what treasures have
-    changed for the rest of it. `income` says who has influence on which income building.
+    changed for the rest of it. `income` says who has influence on which income building,
+    `minions` how many of each kind that is in the village are in the supply.
     """
 
     __slots__ = (
@@ -118,6 +126,7 @@ class State:
         "income",
         "last_round",
         "mat",
+        "minions",
         "mode",
         "modifiers",
         "news",
@@ -163,6 +172,7 @@ class State:
     finished: Row
     modifiers: Row
     income: tuple[tuple[str, int], ...]
+    minions: tuple[tuple[str, int], ...]
     winners: tuple[int, ...]
 
     def copy(self) -> "State":
@@ -195,6 +205,7 @@ class State:
         twin.finished = self.finished
         twin.modifiers = self.modifiers
         twin.income = self.income
+        twin.minions = self.minions
         twin.winners = self.winners
         return twin
 
@@ -216,13 +227,13 @@ def new_state(mode: str, districts: Row, automas: int = 0, level: int = 2) -> St
     s.deck = s.discard = s.mat = ()
     s.objective_deck = s.open_objectives = ()
     s.automa_deck = s.automa_discard = ()
-    s.quota = ((NOBODY,) * len(QUOTA_AMOUNTS),) * len(QUOTA_ROWS)
+    s.quota = ((NOBODY,) * len(QUOTA_AMOUNTS),) * len(QUOTA_ROWS) + ((NOBODY,) * len(EXTRA_AMOUNTS),) * len(EXTRA_ROWS)
     s.reputation = ()
     s.progress = PROGRESS_START[len(districts)]
     s.first = s.active = NOBODY
     s.round = 0
     s.begun = s.last_round = False
-    s.finished = s.modifiers = s.income = ()
+    s.finished = s.modifiers = s.income = s.minions = ()
     s.winners = ()
     return s
 
@@ -241,7 +252,7 @@ def new_player(district: str, automa: bool, level: int) -> Player:
     player.cards = ()
     player.persona = original_persona(district)
     player.chest = ()
-    player.scored = player.private = ()
+    player.scored = player.private = player.minions = ()
     return player
 
 
@@ -278,6 +289,11 @@ def free_plots(s: State, district: str) -> list[int]:
 def quota_tokens(s: State, seat: int) -> int:
     """C-091: the own tokens on the quota table."""
     return sum([row.count(seat) for row in s.quota])
+
+
+def open_rows(s: State) -> tuple[str, ...]:
+    """C-094; C-231: two more when their part of the chronicle is open."""
+    return QUOTA_ROWS + tuple([row for row in EXTRA_ROWS if OPENED_BY[row] in s.rules])
 
 
 def building_cards(player: Player) -> list[str]:

@@ -2,9 +2,15 @@
 
 from typing import TypedDict
 
-from .data import COMMONS, QUOTA_AMOUNTS, QUOTA_BONUSES, QUOTA_ROWS, RING
+from .data import COMMONS, RING
+from .quota import ALL_ROWS, amounts, bonuses
 from .reputation import spaces
-from .state import NOBODY, Phase, Player, Row, State
+from .state import NOBODY, Phase, Player, Row, State, open_rows
+
+
+class MinionView(TypedDict):
+    kind: str
+    at: str | None  # None: in its owner's supply
 
 
 class PlayerView(TypedDict):
@@ -22,6 +28,7 @@ class PlayerView(TypedDict):
     chest: list[str]
     scored: list[str]
     private: list[str]  # objectives that nobody else can score
+    minions: list[MinionView]
 
 
 class PlotView(TypedDict):
@@ -84,6 +91,7 @@ class View(TypedDict):
     crates: list[int]
     archive: list[str]
     players: list[PlayerView]
+    minions: dict[str, int]  # of each kind so many are in the supply
     finished: list[str]  # whether an item or a treasure was used in this turn
     modifiers: list[str]
     winners: list[str]
@@ -126,10 +134,11 @@ def view(s: State, seat: int | None) -> View:
                 "row": row,
                 "spaces": [
                     {"pieces": pieces, "bonus": bonus, "seat": None if owner == NOBODY else seats[owner]}
-                    for pieces, bonus, owner in zip(QUOTA_AMOUNTS, QUOTA_BONUSES, owners, strict=True)
+                    for pieces, bonus, owner in zip(amounts(row), bonuses(row), owners, strict=True)
                 ],
             }
-            for row, owners in zip(QUOTA_ROWS, s.quota, strict=True)
+            for row, owners in zip(ALL_ROWS, s.quota, strict=True)
+            if row in open_rows(s)
         ],
         "reputation": [seats[owner] for owner in s.reputation],
         "reputation_spaces": spaces(s),
@@ -137,6 +146,7 @@ def view(s: State, seat: int | None) -> View:
         "crates": list(s.crates),
         "archive": list(s.archive),
         "players": [player_view(player) for player in s.players],
+        "minions": dict(s.minions),
         "finished": list(s.finished),
         "modifiers": list(s.modifiers),
         "winners": [seats[winner] for winner in s.winners],
@@ -170,4 +180,5 @@ def player_view(player: Player) -> PlayerView:
         "chest": list(player.chest),
         "scored": list(player.scored),
         "private": list(player.private),
+        "minions": [{"kind": kind, "at": at or None} for kind, at in player.minions],
     }

@@ -8,8 +8,10 @@ from .data import (
     CARD_KINDS,
     CARD_NUMBERS,
     CRATES,
+    EXTRA_ROWS,
     GUESTS,
     ITEMS,
+    MINIONS,
     OBJECTIVES,
     PLOTS,
     QUOTA_AMOUNTS,
@@ -20,7 +22,17 @@ from .data import (
 
 CARDS: Final = tuple(CARD_NUMBERS)
 MOST_CHOICES: Final = max(len(building.choices) for building in BUILDINGS.values())
-GOODS: Final = (*RESOURCES, "resource", "coin", "influence", "card", *CARD_KINDS, "private_objective", "worker")
+GOODS: Final = (
+    *RESOURCES,
+    "resource",
+    "coin",
+    "influence",
+    "card",
+    *CARD_KINDS,
+    "private_objective",
+    "minion",
+    "worker",
+)
 
 GRAMMAR: Final = Grammar()
 PLACE: Final = GRAMMAR.form("place", "place worker at {building}", rules=("C-060",), building=tuple(BUILDINGS))
@@ -36,7 +48,11 @@ OPEN: Final = GRAMMAR.form(
 )
 SCORE: Final = GRAMMAR.form("score", "score {objective}", rules=("C-072",), objective=tuple(OBJECTIVES))
 DELIVER: Final = GRAMMAR.form(
-    "deliver", "deliver {row} column {column}", rules=("C-090",), row=QUOTA_ROWS, column=places(len(QUOTA_AMOUNTS))
+    "deliver",
+    "deliver {row} column {column}",
+    rules=("C-090",),
+    row=QUOTA_ROWS + EXTRA_ROWS,
+    column=places(len(QUOTA_AMOUNTS)),
 )
 TAKE_ALL: Final = GRAMMAR.form("take-all", "take all", rules=("C-065",))
 DECLINE: Final = GRAMMAR.form("decline", "decline {good}", rare=True, rules=("C-065",), good=GOODS)
@@ -53,6 +69,15 @@ PLAY: Final = GRAMMAR.form("play", "play treasure {treasure}", rules=("C-230",),
 GUEST_PAYS: Final = GRAMMAR.form(
     "guest-pays", "guest {guest} pays {reward}", rules=("C-230",), guest=tuple(GUESTS), reward={"a": 0, "b": 1}
 )
+PLACE_MINION: Final = GRAMMAR.form(
+    "place-minion",
+    "place minion {kind} at {building}",
+    rules=("C-228",),
+    kind=tuple(MINIONS),
+    building=tuple(id for id, building in BUILDINGS.items() if building.district),
+)
+TAKE_MINION: Final = GRAMMAR.form("take-minion", "take minion {kind}", rules=("C-228",), kind=tuple(MINIONS))
+RETURN_MINION: Final = GRAMMAR.form("return-minion", "return minion {kind}", rules=("C-231",), kind=tuple(MINIONS))
 PLACE_BASIC: Final = GRAMMAR.form("place-basic", "place basic on plot {plot}", rules=("C-152",), plot=places(PLOTS))
 
 QUESTIONS: Final = Questions()
