@@ -19,6 +19,7 @@ WHICH_RESOURCE: Final = QUESTIONS.question("gain", rules=("C-065", "C-066"), ans
 WHICH_WORKER: Final = QUESTIONS.question("fetch", rules=("C-065",), answers=(FETCH,))
 EVERYTHING: Final = TAKE_ALL()
 ASKED_FOR_ITSELF: Final = "reputation"  # it costs influence, so it is offered by itself (C-099)
+FROM_THE_SUPPLY: Final = ("coin", "influence", *RESOURCES)
 NEVER_DECLINED: Final = ("vp", ASKED_FOR_ITSELF)
 
 
@@ -92,7 +93,7 @@ def give(s: State, me: int, gain: Goods) -> Rules[None]:
         elif good == "card" or good in CARD_KINDS:
             for _ in range(amount):
                 yield from take_card(s, me, good)
-        elif good in ("coin", "influence", *RESOURCES):
+        elif good in FROM_THE_SUPPLY:
             gain_goods(s, me, good, amount)
         else:  # what comes into the village later: as long as there is none of it, nobody can have any
             s.news.append(Event(MISSED, me, (good, amount)))

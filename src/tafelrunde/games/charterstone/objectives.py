@@ -18,7 +18,7 @@ WHICH_OBJECTIVE: Final = QUESTIONS.question("score", rules=("C-072", "C-086"), a
 def refuse_scoring(s: State, me: int, objective: str) -> Reason | None:
     """C-086: one that is fulfilled, for 1 influence, once in a game; C-088: others may have scored it."""
     player = s.players[me]
-    if objective not in (*s.open_objectives, *player.private):
+    if objective not in _mine(s, me):
         return Reason("not-an-open-objective", ("C-085",), objective=objective)
     if objective in player.scored:
         return Reason("scored-already", ("C-086",), objective=objective)
