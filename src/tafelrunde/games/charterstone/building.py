@@ -9,7 +9,7 @@ from .data import BUILDINGS, PERSONAS, RESOURCES, Building, Goods, empty_card
 from .events import ARCHIVED, BUILT
 from .payment import hand_in, told
 from .progress import advance
-from .state import Player, State, building_cards, changed, free_plots, set_plot, without
+from .state import Player, State, building_cards, changed, free_plots, set_plot, standing_at, without
 from .words import BUILD, QUESTIONS, WAIVE
 
 OVERBUILDING: Final = "overbuilding"  # the part of the chronicle that allows it
@@ -44,7 +44,7 @@ def _where(s: State, district: str) -> list[int]:
 
 def _built_over(s: State, district: str) -> list[int]:
     """C-210: never over a basic building, nor where somebody is, or a token."""
-    standing = {at for player in s.players for at in (*player.workers, *(at for _, at in player.minions))}
+    standing = set(standing_at(s))
     standing |= {building for building, _ in s.income}
     return [
         number

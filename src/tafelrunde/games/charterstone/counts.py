@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .data import ASSISTANTS, CARD_KINDS, EMPTY_CARDS, FRIENDS, GUESTS, OBJECTIVES, TREASURES
-from .state import State, building_cards, quota_tokens, top_buildings
+from .state import State, building_cards, quota_tokens, standing_at, top_buildings
 
 COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
     "my_quota_tokens": quota_tokens,
@@ -52,6 +52,6 @@ def counted(s: State, seat: int, what: str, district: str = "") -> int:
     if what == "buildings_in_this_district":
         return len(top_buildings(s, district))
     if what == "workers_in_this_district":
-        standing = [at for player in s.players for at in (*player.workers, *(at for _, at in player.minions))]
+        standing = standing_at(s)
         return sum([standing.count(building) for building in top_buildings(s, district)])
     return COUNTS[what](s, seat) if what in COUNTS else 0

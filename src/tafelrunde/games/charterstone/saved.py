@@ -52,8 +52,8 @@ def to_json(s: State) -> Json:
         "winners": list(s.winners),
         "income": [[building, owner] for building, owner in s.income],
         "minions": [[kind, left] for kind, left in s.minions],
-        **{key: list(getattr(s, key)) for key in (*ROWS, *AUTOMA_ROWS)},
-        **{key: getattr(s, key) for key in (*NUMBERS, *FLAGS)},
+        **{key: list(getattr(s, key)) for key in ROWS + AUTOMA_ROWS},
+        **{key: getattr(s, key) for key in NUMBERS + FLAGS},
     }
 
 
@@ -115,7 +115,7 @@ def _read(data: Mapping[str, Any]) -> State:
     s.winners = tuple(_number(winner) for winner in data["winners"])
     s.income = tuple((_text(building), _number(owner)) for building, owner in data["income"])
     s.minions = tuple((_text(kind), _number(left)) for kind, left in data["minions"])
-    for key in (*ROWS, *AUTOMA_ROWS):
+    for key in ROWS + AUTOMA_ROWS:
         setattr(s, key, _row(data[key]))
     for key in NUMBERS:
         setattr(s, key, _number(data[key]))
@@ -170,11 +170,12 @@ def _check(s: State) -> None:
     _check_village(s)
     _check_supply(s)
     _check_minions(s)
-    expect(s.first in (NOBODY, *seats) and s.active in (NOBODY, *seats), "whose turn it is")
+    seats_or_nobody = [NOBODY, *seats]
+    expect(s.first in seats_or_nobody and s.active in seats_or_nobody, "whose turn it is")
     expect((s.first == NOBODY) == (s.active == NOBODY) == (s.phase == "prepare"), "whose turn it is")
     expect(0 <= s.progress <= PROGRESS_END and s.round >= 0, "progress")
     expect([len(row) for row in s.quota] == [len(amounts(row)) for row in ALL_ROWS], "quota")
-    expect(all(owner in (NOBODY, *seats) for row in s.quota for owner in row), "quota")
+    expect(all(owner in seats_or_nobody for row in s.quota for owner in row), "quota")
     expect(all(owner in seats for owner in s.reputation) and len(s.reputation) <= spaces(s), "reputation")
     expect(all(winner in seats for winner in s.winners) and bool(s.winners) == (s.phase == "over"), "winners")
     for seat in seats:

@@ -278,6 +278,12 @@ def in_play(s: State) -> list[str]:
     return [*COMMONS, *(building for district in RING for building in top_buildings(s, district))]
 
 
+def standing_at(s: State) -> list[str]:
+    """Where workers and minions are; those in a supply are told as well."""
+    workers = [at for player in s.players for at in player.workers]
+    return workers + [at for player in s.players for _, at in player.minions]
+
+
 def set_plot(s: State, district: str, plot: int, buildings: Row) -> None:
     s.plots[district] = replaced(s.plots[district], plot, buildings)
 
