@@ -247,3 +247,43 @@ def test_building_over_a_building() -> None:
     assert said(later) == [f"build suppenkueche_siebter_loeffel on plot {plot}" for plot in (2, 4, 5, 6)]
     later.choose("build suppenkueche_siebter_loeffel on plot 2")
     assert later.state.plots["violet"][1] == ("laternenschnitzerei", "suppenkueche_siebter_loeffel")
+
+
+def test_one_treasure_in_a_turn() -> None:
+    """C-230."""
+    table = village(change=lambda s: having(s, cards=("sack_voll_fremder_knoepfe", "goldene_graete")))
+    table.choose("play treasure goldene_graete")
+    with pytest.raises(Refused, match="once-a-turn"):
+        table.choose("play treasure sack_voll_fremder_knoepfe")
+
+
+def test_what_is_counted_brings_something_each() -> None:
+    """A treasure for every building of the own district, a building for every friend, three at most."""
+    house = village(change=lambda s: having(s, cards=("schatzkarte_zum_eigenen_haus",)))
+    house.choose("play treasure schatzkarte_zum_eigenen_haus")
+    assert house.state.players[0].vp == 1
+
+    def many_friends(s: State) -> None:
+        plots = s.plots["violet"]
+        s.plots["violet"] = (plots[0], ("nachbarschaftsbank",), *plots[2:])
+        having(s, cards=tuple(FRIENDS)[4:8], stock=stock(pumpkin=1))
+
+    bench = village(change=many_friends)
+    bench.choose("place worker at nachbarschaftsbank")
+    assert bench.state.players[0].vp == 1 + 3 * 2
+
+
+def test_one_of_several_benefits_is_chosen() -> None:
+    def at_the_full_moon(s: State) -> None:
+        plots = s.plots["violet"]
+        s.plots["violet"] = (plots[0], ("vollmondtafel",), *plots[2:])
+        having(s, stock=stock(pumpkin=1, coal=1))
+
+    table = village(change=at_the_full_moon)
+    table.choose("place worker at vollmondtafel")
+    table.choose("pay coal")
+    table.choose("pay pumpkin")
+    assert said(table) == [f"choose benefit {number}" for number in (1, 2, 3)]
+    table.choose("choose benefit 1")
+    table.choose("take all")
+    assert (table.state.players[0].coins, table.state.players[0].vp) == (2, 1)
