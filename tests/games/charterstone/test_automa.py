@@ -95,6 +95,33 @@ def test_it_builds_the_lowest_numbered_card_of_the_mat() -> None:
     assert (s.players[1].vp, s.progress) == (4, 13)
 
 
+def test_it_builds_nothing_that_goes_over_another_building() -> None:
+    """C-210: the town hall needs one beneath."""
+    over = "rathaus_im_riesenkuerbis"
+    table = after_its_turn("richtfest", lambda s: setattr(s, "mat", (over, *s.mat[1:])))
+    assert table.state.plots["black"][1:] == ((),) * 5
+    assert over in table.state.mat
+    assert table.state.progress == 12
+
+
+def test_it_visits_minions_like_anybody() -> None:
+    """C-228: it counts as a player, and their owner gains something."""
+
+    def guarded(s: State) -> None:
+        s.minions = (("winkerkrabbe", 5),)
+        having(s, minions=(("winkerkrabbe", BASIC),))
+        s.automa_deck = ("neugier",)
+
+    for seed in range(40):  # until its die shows violet
+        table = village(2, 1, guarded, seed)
+        table.choose("place worker at kohlebunker_der_alten_barkasse")
+        table.choose("take all")
+        if BASIC in table.state.players[1].workers:
+            assert table.state.players[0].vp == 1
+            return
+    raise AssertionError("the die has never shown violet")
+
+
 def test_it_clears_the_two_highest_numbers_away() -> None:
     """C-301."""
     table = after_its_turn("ausverkauf")

@@ -87,6 +87,21 @@ def test_new_objectives_are_shuffled_in() -> None:
     assert "dreifach_beklatscht" not in table.state.open_objectives
 
 
+def test_objectives_come_with_a_part_of_the_chronicle_once() -> None:
+    """The first crate of all opens the part about building cards, which has an objective of its own."""
+    table = village(change=lambda s: having(s, coins=8, cards=("crate-1", "crate-2")))
+    table.choose("place worker at charterstone")
+    table.choose("open crate 1")
+    table.choose("decline reputation")
+    assert len(table.state.objective_deck) == 3
+    assert "plaene_in_der_schublade" in table.state.objective_deck
+    table.choose("place worker at kuerbisbeet_im_beiboot")
+    table.choose("take all")
+    table.choose("place worker at charterstone")
+    table.choose("open crate 2")
+    assert len(table.state.objective_deck) == 3
+
+
 def test_an_objective_is_scored_once_by_everybody_who_fulfils_it() -> None:
     """C-072, C-086 to C-089: 1 influence, which stays there; 5 points."""
 

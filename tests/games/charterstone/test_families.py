@@ -57,6 +57,35 @@ def test_a_friend_helps_at_the_buildings_of_the_district() -> None:
     assert table.state.players[0].vp == 1
 
 
+def test_a_friend_looks_at_where_a_building_stands() -> None:
+    """A card of violet that was built in black is a building of black."""
+
+    def abroad(s: State) -> None:
+        s.plots["black"] = (s.plots["black"][0], ("kompostorgel",), *s.plots["black"][2:])
+        having(s, cards=(FRIEND, "gundel_gurgel"))
+
+    table = village(change=abroad)
+    table.choose("place worker at kompostorgel")
+    table.choose("take all")
+    assert table.state.players[0].vp == 1
+
+
+def test_another_worker_comes_back_not_the_one_just_placed() -> None:
+    carousel = "kettenkarussell"  # for a resource a worker and a coin
+
+    def fair(s: State) -> None:
+        s.plots["blue"] = (s.plots["blue"][0], (carousel,), *s.plots["blue"][2:])
+        having(s, workers=("markt", ""), stock=stock(wood=1))
+
+    table = village(change=fair)
+    table.choose(f"place worker at {carousel}")
+    table.choose("pay wood")
+    table.choose("take all")
+    assert said(table) == ["fetch worker from markt"]
+    table.choose("fetch worker from markt")
+    assert sorted(table.state.players[0].workers) == ["", carousel]
+
+
 def test_influence_stays_on_an_income_building() -> None:
     """C-227: and nobody has two tokens on one."""
 

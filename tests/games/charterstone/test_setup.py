@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.charterstone.data import ASSISTANTS, DISTRICTS, RING, at_the_start, empty_card
+from tafelrunde.games.charterstone.data import ASSISTANTS, DISTRICTS, EMPTY_CARDS, RING, at_the_start, empty_card
 from tafelrunde.games.charterstone.game import CHARTERSTONE
 from tafelrunde.kernel import BadInput, Table
 
@@ -50,6 +50,8 @@ def test_an_automa_owns_nothing() -> None:
         (True, 0, True, 3),
         (True, 0, True, 3),
     ]
+    # the crates of their districts are among the advancement cards, as those of districts in which nobody plays (C-300)
+    assert {card for card in (*s.mat, *s.deck) if card in EMPTY_CARDS} == {f"crate-{n}" for n in (2, 3, 4, 5, 6)}
 
 
 @pytest.mark.parametrize(

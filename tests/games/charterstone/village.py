@@ -20,7 +20,9 @@ from tafelrunde.kernel import Table
 from .walks import VillageTable
 
 
-def village(seats: int = 2, automas: int = 0, change: Callable[[State], None] = lambda _s: None) -> VillageTable:
+def village(
+    seats: int = 2, automas: int = 0, change: Callable[[State], None] = lambda _s: None, seed: int = 1
+) -> VillageTable:
     """Violet begins; every district has its basic building on its first plot, three objectives and five assistants lie
     open, and nobody has anything but twelve influence."""
     s = new_state("first", RING[:seats], automas)
@@ -36,7 +38,7 @@ def village(seats: int = 2, automas: int = 0, change: Callable[[State], None] = 
     change(s)
     _balance(s)
     from_json(to_json(s))  # it must be a state that a game can reach
-    return Table(CHARTERSTONE, "first", seats=seats, options={"automas": str(automas)}, seed=1, position=s)
+    return Table(CHARTERSTONE, "first", seats=seats, options={"automas": str(automas)}, seed=seed, position=s)
 
 
 def having(s: State, seat: int = 0, **facts: object) -> Player:

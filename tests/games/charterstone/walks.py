@@ -56,7 +56,7 @@ def check(s: State) -> None:
     opened = [building for number in s.crates for building in CRATES[number].buildings]
     active = {player.district for player in s.players if not player.automa}
     kept = [empty_card(DISTRICTS[one].start_crate) for one in RING if one in active]
-    mixed = [empty_card(DISTRICTS[one].start_crate) for one in RING if one not in {p.district for p in s.players}]
+    mixed = [empty_card(DISTRICTS[one].start_crate) for one in RING if one not in active]
     there = set(cards_there(s))
     families = [card for number in s.crates for card in FAMILIES.get(CRATES[number].family, ())]
     assert {*ASSISTANTS, *kept, *mixed, *opened, *families} <= there

@@ -19,7 +19,7 @@ from .data import (
     empty_card,
 )
 from .events import AUTOMA_DREW, DISCARDED, ROLLED
-from .placing import bump, take_back
+from .placing import bump, take_back, welcome
 from .progress import advance
 from .quota import ALL_ROWS, amounts, put_on_table
 from .reputation import put_token, refuse_reputation
@@ -41,7 +41,9 @@ def automa_turn(s: State, me: int) -> Rules[None]:
     s.automa_discard += (card,)
     s.news.append(Event(AUTOMA_DREW, me, (card,)))
     facts = AUTOMA_CARDS[card]
-    bump(s, me, (yield from place_of(s, me, facts)))
+    place = yield from place_of(s, me, facts)
+    bump(s, me, place)
+    yield from welcome(s, me, place)  # C-228
     yield from gain_points(s, me, facts.vp or s.players[me].level)
     moves = True
     for bonus in facts.bonus:
@@ -67,9 +69,10 @@ def place_of(s: State, me: int, card: AutomaCard) -> Rules[str]:
 
 
 def _build(s: State, me: int) -> Rules[bool]:
-    """C-305: the lowest-numbered building card of the mat on its lowest free plot."""
+    """C-305: the lowest-numbered building card of the mat, on its lowest free plot; C-210: none that goes over one."""
     district = s.players[me].district
-    cards = sorted([card for card in s.mat if card in BUILDINGS], key=lambda card: BUILDINGS[card].number)
+    fitting = [card for card in s.mat if card in BUILDINGS and BUILDINGS[card].kind != "over"]
+    cards = sorted(fitting, key=lambda card: CARD_NUMBERS[card])
     plots = free_plots(s, district)
     if not cards or not plots:
         return False

@@ -10,7 +10,7 @@ from .data import ASSISTANTS, BUILDINGS, CARD_KINDS, PERSONAS, RESOURCES, Buildi
 from .events import ASSISTED, DREW_OBJECTIVE, GAINED, MISSED, TAKEN_BACK
 from .minions import minions_left, take_minions
 from .reputation import offer_reputation
-from .state import IN_SUPPLY, State, changed
+from .state import IN_SUPPLY, State, changed, district_of
 from .words import CHOOSE_BENEFIT, DECLINE, FETCH, GAIN, QUESTIONS, TAKE_ALL
 
 BENEFIT: Final = QUESTIONS.question("benefit", rules=("C-065",), answers=(TAKE_ALL, DECLINE))
@@ -19,6 +19,7 @@ WHICH_RESOURCE: Final = QUESTIONS.question("gain", rules=("C-065", "C-066"), ans
 WHICH_WORKER: Final = QUESTIONS.question("fetch", rules=("C-065",), answers=(FETCH,))
 EVERYTHING: Final = TAKE_ALL()
 ASKED_FOR_ITSELF: Final = "reputation"  # it costs influence, so it is offered by itself (C-099)
+PRIVATE: Final = "private_objectives"  # the part of the chronicle about them
 FROM_THE_SUPPLY: Final = ("coin", "influence", *RESOURCES)
 NEVER_DECLINED: Final = ("vp", ASKED_FOR_ITSELF)
 
@@ -31,7 +32,7 @@ def benefit_of(s: State, me: int, building: Building, times: int = 1) -> Rules[N
         answer: Option = yield Choice(me, WHICH_BENEFIT, options, {"building": building.id})
         gain += building.choices[answer.args[0]]
     if building.per is not None:
-        often = min(building.per.most, counted(s, me, building.per.counted, building.district))
+        often = min(building.per.most, counted(s, me, building.per.counted, district_of(s, building.id)))
         gain += tuple([(good, often * amount) for good, amount in building.per.gain if often])
     yield from benefit(s, me, tuple([(good, times * amount) for good, amount in gain]))
 
@@ -79,7 +80,7 @@ def is_there(s: State, me: int, good: str) -> bool:
         case "private_objective":
             return bool(s.objective_deck)
         case "worker":
-            return any(player.workers)
+            return bool(away(s, me))
     if good == "card" or good in CARD_KINDS:
         return bool(takeable(s, good))
     return good in RESOURCES and s.stock[good] > 0
@@ -146,15 +147,22 @@ def draw_objectives(s: State, me: int, amount: int) -> Rules[None]:
     """C-230: from the objective deck, as far as there are any; nobody else may score them."""
     drawn, s.objective_deck = s.objective_deck[:amount], s.objective_deck[amount:]
     changed(s, me).private += drawn
+    if drawn and PRIVATE not in s.rules:
+        s.rules += (PRIVATE,)
     for objective in drawn:
         s.news.append(Event(DREW_OBJECTIVE, me, (objective,)))
     yield from ()
 
 
+def away(s: State, me: int) -> list[str]:
+    """Where own workers stand, but for the one that has just been placed."""
+    return [at for at in dict.fromkeys(s.players[me].workers) if at not in (IN_SUPPLY, s.here)]
+
+
 def fetch_workers(s: State, me: int, amount: int) -> Rules[None]:
     """So many of the own workers come back, one by one."""
     for _ in range(amount):
-        standing = dict.fromkeys([at for at in s.players[me].workers if at])
+        standing = away(s, me)
         if not standing:
             return
         answer: Option = yield Choice(me, WHICH_WORKER, [FETCH(at) for at in standing])
@@ -164,7 +172,7 @@ def fetch_workers(s: State, me: int, amount: int) -> Rules[None]:
 
 @QUESTIONS.refuses(FETCH)
 def refuse_fetching(s: State, me: int, building: str) -> Reason | None:
-    return None if building in s.players[me].workers else Reason("no-worker-there", ("C-060",), building=building)
+    return None if building in away(s, me) else Reason("no-worker-there", ("C-060",), building=building)
 
 
 def send_home(s: State, owner: int, building: str) -> None:

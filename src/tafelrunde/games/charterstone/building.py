@@ -34,7 +34,7 @@ def refuse_building(s: State, me: int, card: str, plot: int, by: Building | None
     if facts.kind != "over" and plot not in _where(s, player.district):
         return Reason("plot-is-taken", ("C-210",), plot=plot + 1)
     missing = _missing(player, facts.build, rebate_of(player, by))
-    return Reason("cannot-build", ("C-070",), card=card, missing=told(missing)) if missing else None
+    return Reason("cannot-build-that", ("C-070",), card=card, missing=told(missing)) if missing else None
 
 
 def _where(s: State, district: str) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules, Shuffle
 from .advancement import refill, shuffle_discards_in
 from .benefits import assist, give
-from .data import CRATES, EMPTY_CARDS, FAMILIES, empty_card
+from .data import CRATES, EMPTY_CARDS, FAMILIES, empty_card, objectives_with
 from .events import ARCHIVED, OPENED
 from .minions import bring_into_the_village
 from .progress import advance
@@ -45,11 +45,13 @@ def unpack(s: State, me: int, number: int) -> Rules[None]:
     player.cards += crate.buildings
     player.chest += crate.personas
     s.crates += (number,)
-    s.rules += tuple([rule for rule in crate.rules if rule not in s.rules])
+    unlocked = tuple([rule for rule in crate.rules if rule not in s.rules])
+    s.rules += unlocked
     s.news.append(Event(OPENED, me, (number, crate.buildings, crate.personas)))
     bring_into_the_village(s, crate.minion)
-    if crate.objectives:
-        s.objective_deck = yield Shuffle(OBJECTIVES, (*s.objective_deck, *crate.objectives))
+    new = crate.objectives + tuple([objective for rule in unlocked for objective in objectives_with(rule)])
+    if new:
+        s.objective_deck = yield Shuffle(OBJECTIVES, s.objective_deck + new)
     if crate.family in FAMILIES:
         yield from shuffle_discards_in(s, FAMILIES[crate.family])  # C-031
         yield from refill(s)

@@ -377,6 +377,11 @@ def at_the_start(things: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(id for id, thing in things.items() if thing.enters == "start")
 
 
+def objectives_with(rule: str) -> tuple[str, ...]:
+    """Those that come with a part of the chronicle, out of whichever crate."""
+    return tuple(id for id, objective in OBJECTIVES.items() if objective.enters == f"rule {rule}")
+
+
 def fingerprint() -> str:
     """Changes when a figure changes that play depends on; a better wording leaves it alone."""
     facts: list[Any] = [_VILLAGE["supply"], _BOARD, _QUOTA]

@@ -1,5 +1,6 @@
 """What things are called in German and English, and what cards and buildings do, told from their data."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -53,6 +54,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "worker": "worker",
     },
 }
+AMOUNTS: Final = re.compile(r"\d+ [a-z_]+( \d+ [a-z_]+)*")
 EMPTY: Final = {"de": "Kiste {}: {}", "en": "Crate {}: {}"}
 THINGS: Final[tuple[Mapping[str, Any], ...]] = (
     DISTRICTS,
@@ -68,9 +70,13 @@ VOCABULARY: Final = (*NAMES, *EMPTY_CARDS, *WORDS["en"])
 
 
 def spell(word: str, language: str) -> str:
-    """Anything by its name; a seat is called like its district."""
+    """Anything by its name; a seat is called like its district. Amounts as `2 coin 1 wood` are lists."""
     if word in NAMES:
         return NAMES[word][language]
+    if AMOUNTS.fullmatch(word):
+        parts = word.split()
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        return ", ".join(f"{amount} {spell(good, language)}" for amount, good in pairs)
     if word in EMPTY_CARDS:
         crate = CRATES[EMPTY_CARDS[word]]
         return EMPTY[language].format(crate.number, crate.name[language])

@@ -12,7 +12,7 @@ from .extras import extra_options, finish, play
 from .income import has_token, leave_token
 from .minions import call_minions_home, minion_at
 from .payment import lacking, pay, told
-from .state import IN_SUPPLY, State, changed, in_play, top_buildings
+from .state import IN_SUPPLY, State, changed, district_of, in_play, top_buildings
 from .words import FINISH, PLACE, PLACE_MINION, PLAY, QUESTIONS, TAKE_BACK
 
 WHAT_TO_DO: Final = QUESTIONS.question("turn", rules=("C-060",), answers=(PLACE, PLACE_MINION, TAKE_BACK, FINISH, PLAY))
@@ -127,6 +127,7 @@ def take_back(s: State, me: int) -> Rules[None]:
 def use(s: State, me: int, building: str) -> Rules[None]:
     """C-062: after bumping pay, then the benefit; an action comes before it."""
     facts = BUILDINGS[building]
+    s.here = building
     yield from pay(s, me, cost_of(s, facts))
     if facts.kind == "income":
         leave_token(s, me, building)
@@ -137,6 +138,7 @@ def use(s: State, me: int, building: str) -> Rules[None]:
         yield from assist(s, me, DEEDS[building])
     yield from befriend(s, me, facts)
     yield from welcome(s, me, building)
+    s.here = ""
 
 
 def use_by_minion(s: State, me: int, kind: str, building: str) -> Rules[None]:
@@ -163,8 +165,9 @@ def befriend(s: State, me: int, building: Building) -> Rules[None]:
     """C-230: the own friends of this district, unless it is a basic building."""
     if building.kind == "basic":
         return
+    district = district_of(s, building.id)
     for friend in [FRIENDS[card] for card in s.players[me].cards if card in FRIENDS]:
-        if friend.district == building.district:
+        if friend.district == district:
             s.news.append(Event(ASSISTED, me, (friend.id,)))
             yield from give(s, me, friend.gain)
 

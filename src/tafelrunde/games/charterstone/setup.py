@@ -35,8 +35,11 @@ def prepare(s: State) -> Rules[None]:
     for district in RING:
         if district not in active:
             settle(s, district, free_plots(s, district)[0])  # C-153
-    others = [empty_card(DISTRICTS[district].start_crate) for district in RING if district not in active]
-    s.deck = yield Shuffle(ADVANCEMENT, (*at_the_start(ASSISTANTS), *others))  # C-153, C-154
+    people = [player.district for player in s.players if not player.automa]
+    others = [empty_card(DISTRICTS[district].start_crate) for district in RING if district not in people]
+    s.deck = yield Shuffle(
+        ADVANCEMENT, (*at_the_start(ASSISTANTS), *others)
+    )  # C-153, C-154; C-300: those of Automas too
     yield from refill(s)
     s.objective_deck = yield Shuffle(OBJECTIVE_DECK, at_the_start(OBJECTIVES))  # C-155
     s.open_objectives, s.objective_deck = s.objective_deck[:OPEN_OBJECTIVES], s.objective_deck[OPEN_OBJECTIVES:]

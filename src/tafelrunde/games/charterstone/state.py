@@ -106,9 +106,9 @@ class State:
     `quota` says for each row of the quota table who has a token on which column, `reputation` who has put a token on
     the track, in order. `rules` are the parts of the chronicle that were unlocked, `crates` those that were opened.
     `begun` says that the player at turn has been through what comes before the action, `last_round` that the token has
-    reached the end. `finished` are the items and treasures that were used in this turn, `modifiers` what treasures have
-    changed for the rest of it. `income` says who has influence on which income building,
-    `minions` how many of each kind that is in the village are in the supply.
+    reached the end. `here` is the building that is just being used, `finished` are the items and treasures that were
+    used in this turn, `modifiers` what treasures have changed for the rest of it. `income` says who has influence on
+    which income building, `minions` how many of each kind that is in the village are in the supply.
     """
 
     __slots__ = (
@@ -123,6 +123,7 @@ class State:
         "discard",
         "finished",
         "first",
+        "here",
         "income",
         "last_round",
         "mat",
@@ -169,6 +170,7 @@ class State:
     round: int
     begun: bool
     last_round: bool
+    here: str
     finished: Row
     modifiers: Row
     income: tuple[tuple[str, int], ...]
@@ -202,6 +204,7 @@ class State:
         twin.round = self.round
         twin.begun = self.begun
         twin.last_round = self.last_round
+        twin.here = self.here
         twin.finished = self.finished
         twin.modifiers = self.modifiers
         twin.income = self.income
@@ -233,6 +236,7 @@ def new_state(mode: str, districts: Row, automas: int = 0, level: int = 2) -> St
     s.first = s.active = NOBODY
     s.round = 0
     s.begun = s.last_round = False
+    s.here = ""
     s.finished = s.modifiers = s.income = s.minions = ()
     s.winners = ()
     return s
@@ -271,6 +275,11 @@ def without(cards: Row, card: str) -> Row:
 def top_buildings(s: State, district: str) -> list[str]:
     """C-210: of buildings on one plot the latest counts."""
     return [plot[-1] for plot in s.plots[district] if plot]
+
+
+def district_of(s: State, building: str) -> str:
+    """Where a building stands: its card may have come from another district. Those of the Commons stand in none."""
+    return next((district for district in RING if building in top_buildings(s, district)), "")
 
 
 def in_play(s: State) -> list[str]:
