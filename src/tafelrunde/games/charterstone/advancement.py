@@ -64,11 +64,15 @@ def discard_cards(s: State, me: int, amount: int) -> Rules[None]:
     for left in range(amount, 0, -1):
         cards = dict.fromkeys(s.players[me].cards)
         answer: Option = yield Choice(me, WHAT_TO_DISCARD, [DISCARD(card) for card in cards], {"amount": str(left)})
-        card = answer.args[0]
-        player = changed(s, me)
-        player.cards = without(player.cards, card)
-        s.discard += (card,)
-        s.news.append(Event(DISCARDED, me, (card,)))
+        discard(s, me, answer.args[0])
+
+
+def discard(s: State, me: int, card: str) -> None:
+    """C-035: an own card goes onto the discard pile."""
+    player = changed(s, me)
+    player.cards = without(player.cards, card)
+    s.discard += (card,)
+    s.news.append(Event(DISCARDED, me, (card,)))
 
 
 @QUESTIONS.refuses(DISCARD)

@@ -6,7 +6,7 @@ from typing import Final
 from ...kernel import Choice, Event, Option, Reason, Rules
 from .advancement import take_card, takeable
 from .counts import counted
-from .data import ASSISTANTS, BUILDINGS, CARD_KINDS, PERSONAS, RESOURCES, Building, Goods
+from .data import ASSISTANTS, BUILDINGS, CARD_KINDS, PERSONAS, RESOURCES, Bonus, Building, Goods
 from .events import ASSISTED, DREW_OBJECTIVE, GAINED, MISSED, TAKEN_BACK
 from .minions import minions_left, take_minions
 from .reputation import offer_reputation
@@ -96,7 +96,7 @@ def give(s: State, me: int, gain: Goods) -> Rules[None]:
                 yield from take_card(s, me, good)
         elif good in FROM_THE_SUPPLY:
             gain_goods(s, me, good, amount)
-        else:  # what comes into the village later: as long as there is none of it, nobody can have any
+        else:  # none of it is in the village yet
             s.news.append(Event(MISSED, me, (good, amount)))
 
 
@@ -119,7 +119,7 @@ def gain_goods(s: State, me: int, good: str, amount: int) -> None:
         player.coins += there
     else:
         there = min(amount, s.stock[good])
-        s.stock = {**s.stock, good: s.stock[good] - there}
+        s.stock[good] -= there
         player.stock[good] += there
     if there:
         s.news.append(Event(GAINED, me, (good, there)))
@@ -195,8 +195,12 @@ def assist(s: State, me: int, deed: str) -> Rules[None]:
     helpers = [ASSISTANTS[card] for card in player.cards if card in ASSISTANTS]
     for helper in [*helpers, PERSONAS[player.persona]]:
         if helper.when == deed:
-            s.news.append(Event(ASSISTED, me, (helper.id,)))
-            yield from give(s, me, helper.gain)
+            yield from be_helped(s, me, helper)
+
+
+def be_helped(s: State, me: int, helper: Bonus) -> Rules[None]:
+    s.news.append(Event(ASSISTED, me, (helper.id,)))
+    yield from give(s, me, helper.gain)
 
 
 # what is not simply taken out of the supply

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...kernel import Event, Option, Reason, Rules
-from .actions import CAN, DOES, RULES_OF, as_paid
+from .actions import carry_out, refuse_action
+from .advancement import discard
 from .benefits import benefit_of, give
 from .data import ITEMS, TREASURES
-from .events import DISCARDED, FINISHED, PLAYED
+from .events import FINISHED, PLAYED
 from .payment import lacking, pay, told
-from .state import State, changed, without
+from .state import State
 from .words import FINISH, PLAY, QUESTIONS
 
 ITEM: Final = "item"
@@ -39,7 +40,7 @@ def refuse_finishing(s: State, me: int, item: str) -> Reason | None:
 def finish(s: State, me: int, item: str) -> Rules[None]:
     """C-230: paid, rewarded, discarded."""
     s.finished += (ITEM,)
-    _discard(s, me, item)
+    discard(s, me, item)
     s.news.append(Event(FINISHED, me, (item,)))
     yield from pay(s, me, ITEMS[item].cost)
     yield from give(s, me, ITEMS[item].gain)
@@ -52,27 +53,16 @@ def refuse_playing(s: State, me: int, treasure: str) -> Reason | None:
         return Reason("not-your-card", ("C-034",), card=treasure)
     if TREASURE in s.finished:
         return Reason("once-a-turn", ("C-230",), card=treasure)
-    action = TREASURES[treasure].action
-    if action and not CAN[action](as_paid(s, me, ()), me, TREASURES[treasure]):
-        return Reason(f"cannot-{action.replace('_', '-')}", RULES_OF[action], building=treasure)
-    return None
+    return refuse_action(s, me, TREASURES[treasure])
 
 
 def play(s: State, me: int, treasure: str) -> Rules[None]:
     """C-230: it works at once, or for the rest of the turn."""
     facts = TREASURES[treasure]
     s.finished += (TREASURE,)
-    _discard(s, me, treasure)
+    discard(s, me, treasure)
     s.news.append(Event(PLAYED, me, (treasure,)))
     if facts.modifier:
         s.modifiers += (facts.modifier,)
-    if facts.action:
-        yield from DOES[facts.action](s, me, facts)
+    yield from carry_out(s, me, facts)
     yield from benefit_of(s, me, facts)
-
-
-def _discard(s: State, me: int, card: str) -> None:
-    player = changed(s, me)
-    player.cards = without(player.cards, card)
-    s.discard += (card,)
-    s.news.append(Event(DISCARDED, me, (card,)))

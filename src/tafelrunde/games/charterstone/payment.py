@@ -1,6 +1,5 @@
 """Paying: out of the personal supply into the general one (C-025, C-064)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
@@ -53,7 +52,7 @@ def hand_in(s: State, me: int, good: str, amount: int) -> None:
         s.coins += amount
     else:
         player.stock[good] -= amount
-        s.stock = _with(s.stock, good, amount)
+        s.stock[good] += amount
     s.news.append(Event(PAID, me, (good, amount)))
 
 
@@ -79,7 +78,3 @@ def refuse_paying(s: State, me: int, resource: str) -> Reason | None:
     if s.players[me].stock[resource]:
         return None
     return Reason("cannot-pay", ("C-064",), missing=told(((resource, 1),)))
-
-
-def _with(stock: Mapping[str, int], good: str, more: int) -> dict[str, int]:
-    return {**stock, good: stock[good] + more}

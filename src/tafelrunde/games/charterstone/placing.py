@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...kernel import Choice, Event, Option, Reason, Rules
-from .actions import CAN, DOES, NEEDS_INFLUENCE, RULES_OF, as_paid
-from .benefits import assist, benefit_of, give, send_home
+from .actions import carry_out, placed_influence, refuse_action
+from .benefits import assist, be_helped, benefit_of, give, send_home
 from .data import BUILDINGS, FRIENDS, MARKET, MINIONS, TREASURY, Building, Goods
-from .events import ASSISTED, BUMPED, MINION_PLACED, MINION_VISITED, PLACED, TAKEN_BACK
+from .events import BUMPED, MINION_PLACED, MINION_VISITED, PLACED, TAKEN_BACK
 from .extras import extra_options, finish, play
 from .income import has_token, leave_token
 from .minions import call_minions_home, minion_at
@@ -52,12 +52,10 @@ def refuse_using(s: State, me: int, building: str) -> Reason | None:
     cost = cost_of(s, facts)
     if facts.kind == "income" and has_token(s, me, building):
         return Reason("token-lies-there", ("C-227",), building=building)
-    missing = lacking(s.players[me], cost, NEEDS_INFLUENCE.get(facts.action, 0) + (facts.kind == "income"))
+    missing = lacking(s.players[me], cost, placed_influence(facts) + (facts.kind == "income"))
     if missing:
         return Reason("cannot-pay", ("C-064",), missing=told(missing))
-    if facts.action and not CAN[facts.action](as_paid(s, me, cost), me, facts):
-        return Reason(f"cannot-{facts.action.replace('_', '-')}", RULES_OF[facts.action], building=building)
-    return None
+    return refuse_action(s, me, facts, cost)
 
 
 @QUESTIONS.refuses(PLACE_MINION)
@@ -131,8 +129,7 @@ def use(s: State, me: int, building: str) -> Rules[None]:
     yield from pay(s, me, cost_of(s, facts))
     if facts.kind == "income":
         leave_token(s, me, building)
-    if facts.action:
-        yield from DOES[facts.action](s, me, facts)
+    yield from carry_out(s, me, facts)
     yield from benefit_of(s, me, facts, times=2 if "double_benefit" in s.modifiers else 1)
     if building in DEEDS:
         yield from assist(s, me, DEEDS[building])
@@ -168,8 +165,7 @@ def befriend(s: State, me: int, building: Building) -> Rules[None]:
     district = district_of(s, building.id)
     for friend in [FRIENDS[card] for card in s.players[me].cards if card in FRIENDS]:
         if friend.district == district:
-            s.news.append(Event(ASSISTED, me, (friend.id,)))
-            yield from give(s, me, friend.gain)
+            yield from be_helped(s, me, friend)
 
 
 def bump(s: State, me: int, building: str) -> None:

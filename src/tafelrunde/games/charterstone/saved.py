@@ -34,7 +34,7 @@ from .state import IN_SUPPLY, NOBODY, PHASES, Player, State, in_play, new_player
 
 MODIFIERS: Final = {ONLY_PLACING, *(treasure.modifier for treasure in TREASURES.values() if treasure.modifier)}
 ROWS: Final = ("rules", "archive", "deck", "discard", "mat", "objective_deck", "open_objectives")
-AUTOMA_ROWS: Final = ("automa_deck", "automa_discard", "finished", "modifiers")
+MORE_ROWS: Final = ("automa_deck", "automa_discard", "finished", "modifiers")
 NUMBERS: Final = ("coins", "progress", "first", "active", "round")
 FLAGS: Final = ("begun", "last_round")
 
@@ -52,7 +52,7 @@ def to_json(s: State) -> Json:
         "winners": list(s.winners),
         "income": [[building, owner] for building, owner in s.income],
         "minions": [[kind, left] for kind, left in s.minions],
-        **{key: list(getattr(s, key)) for key in ROWS + AUTOMA_ROWS},
+        **{key: list(getattr(s, key)) for key in ROWS + MORE_ROWS},
         **{key: getattr(s, key) for key in NUMBERS + FLAGS},
     }
 
@@ -115,7 +115,7 @@ def _read(data: Mapping[str, Any]) -> State:
     s.winners = tuple(_number(winner) for winner in data["winners"])
     s.income = tuple((_text(building), _number(owner)) for building, owner in data["income"])
     s.minions = tuple((_text(kind), _number(left)) for kind, left in data["minions"])
-    for key in ROWS + AUTOMA_ROWS:
+    for key in ROWS + MORE_ROWS:
         setattr(s, key, _row(data[key]))
     for key in NUMBERS:
         setattr(s, key, _number(data[key]))

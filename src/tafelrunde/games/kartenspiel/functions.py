@@ -25,7 +25,7 @@ class Function(NamedTuple):
     once: bool
 
 
-FUNCTION: Final = "functions"
+REMEMBERED: Final = "functions"  # under what name it is remembered which of them lie there
 # by title, what can be used in the main phase
 FUNCTIONS: Final[dict[str, Function]] = {}
 
@@ -59,10 +59,10 @@ def as_often_as_wished(title: str, refuse: RefuseUse) -> Callable[[Use], Use]:
 def function_options(s: State, me: int) -> list[Option]:
     """Every card that lies there and can be used now."""
     gives = s.princes[me].gives
-    options = gives.memo.get(FUNCTION)
+    options = gives.memo.get(REMEMBERED)
     if options is None:
-        lying = [(card, site) for card, site in gives.working if s.cards[card].title in FUNCTIONS]
-        options = gives.memo[FUNCTION] = tuple([USE(card, site) for card, site in dict.fromkeys(lying)])
+        lying = [USE(card, site) for card, site in gives.working if s.cards[card].title in FUNCTIONS]
+        options = gives.remember(REMEMBERED, lying)
     return [option for option in options if _refuse_now(s, me, *option.args) is None] if options else []
 
 

@@ -26,26 +26,24 @@ def wizards_of(s: State, me: int) -> tuple[Wizard, ...]:
     return s.princes[me].gives.wizards
 
 
+def _uncharged(s: State, me: int) -> tuple[Wizard, ...]:
+    """K-190: who was charged in this turn of his cannot spend any power."""
+    wizards = wizards_of(s, me)
+    if not s.charged or me != s.active:
+        return wizards
+    return tuple([wizard for wizard in wizards if wizard not in s.charged])
+
+
 def able(s: State, me: int) -> dict[Wizard, int]:
-    """K-190: the wizards who can spend power, with how much they have; who was charged in this turn of his cannot."""
+    """The wizards who can spend power, with how much they have."""
     prince = s.princes[me]
-    if not prince.gives.wizards:
-        return {}
-    charged = s.charged if me == s.active else ()
-    found = {wizard: prince.count(*wizard) for wizard in prince.gives.wizards if wizard not in charged}
-    return {wizard: power for wizard, power in found.items() if power}
+    return {wizard: power for wizard in _uncharged(s, me) if (power := prince.count(*wizard))}
 
 
 def power_at_hand(s: State, me: int) -> int:
     """What all of them can pay together."""
     prince = s.princes[me]
-    wizards = prince.gives.wizards
-    if not wizards:
-        return 0
-    charged = s.charged if me == s.active else ()
-    return sum(
-        [n for card, at, n in prince.counters if (card, at) in wizards and (not charged or (card, at) not in charged)]
-    )
+    return sum([prince.count(card, region) for card, region in _uncharged(s, me)])
 
 
 def refuse_power(s: State, me: int, amount: int, card: str, *rules: str) -> Reason | None:

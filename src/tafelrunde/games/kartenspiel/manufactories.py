@@ -20,8 +20,8 @@ def charge_options(s: State, me: int) -> list[Option]:
     gives = s.princes[me].gives
     options = gives.memo.get(MANUFACTORIES)
     if options is None:
-        lying = [(card, region) for card, region in gives.working if s.cards[card].counts_to]
-        options = gives.memo[MANUFACTORIES] = tuple([CHARGE(card, region) for card, region in lying])
+        lying = [CHARGE(card, region) for card, region in gives.working if s.cards[card].counts_to]
+        options = gives.remember(MANUFACTORIES, lying)
     return [option for option in options if refuse_charging(s, me, *option.args) is None]
 
 

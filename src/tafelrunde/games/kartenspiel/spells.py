@@ -58,8 +58,8 @@ def cast_options(s: State, me: int, moment: str = MAIN_PHASE) -> list[Option]:
         return []
     options = gives.memo.get(MEMO_AT[moment])
     if options is None:
-        lying = [(card, site) for card, site in gives.working if s.cards[card].title in BOOKS_AT[moment]]
-        options = gives.memo[MEMO_AT[moment]] = tuple([CAST(card, site) for card, site in dict.fromkeys(lying)])
+        lying = [CAST(card, site) for card, site in gives.working if s.cards[card].title in BOOKS_AT[moment]]
+        options = gives.remember(MEMO_AT[moment], lying)
     # most books are closed for want of power: that is seen at a glance
     power = power_at_hand(s, me)
     return [

@@ -244,9 +244,7 @@ def _strike_passive(s: State) -> None:
 
 def production(s: State) -> Rules[None]:
     """K-076, K-077: the regions with the number yield for both; K-083: then what depends on stocks is counted."""
-    red, blue = s.princes
-    if red.gives.shares or blue.gives.shares:
-        yield from renew_alliances(s)
+    yield from renew_alliances(s)
     yield from produce(s)
     settle(s)
     s.phase = ACTION

@@ -113,6 +113,11 @@ class Gives:
         # options that depend on nothing but what lies there, kept where they were worked out
         self.memo: dict[str, tuple[Option, ...]] = {}
 
+    def remember(self, name: str, options: Iterable[Option]) -> tuple[Option, ...]:
+        """Each of them once, from now on under this name."""
+        found = self.memo[name] = tuple(dict.fromkeys(options))
+        return found
+
 
 NOTHING: Final = Gives()
 NO_ALLY: Final = ("", "")

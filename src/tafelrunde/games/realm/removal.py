@@ -24,7 +24,7 @@ def demolition_options(s: Realm, me: int) -> Sequence[Option]:
     options = gives.memo.get(DEMOLISH)
     if options is None:
         demolitions = s.box.say.demolitions
-        options = gives.memo[DEMOLISH] = tuple(demolitions[lying] for lying in dict.fromkeys(gives.lying))
+        options = gives.remember(DEMOLISH, [demolitions[lying] for lying in gives.lying])
     abroad = s.princes[1 - me].gives.guests
     if abroad:  # K-113: what was built in the other's principality
         return (*options, *(s.box.say.demolitions[lying] for lying in dict.fromkeys(abroad)))

@@ -22,7 +22,7 @@ function sentences(language: "en" | "de"): string[] {
   });
 }
 
-it.each(["en", "de"] as const)("speaks of one's own deck wherever a game names its owner (%s)", (language) => {
+it.each(["en", "de"] as const)("says “your deck” wherever a game names its owner (%s)", (language) => {
   const said = sentences(language);
   expect(said.length).toBeGreaterThan(8);
   for (const sentence of said) {
